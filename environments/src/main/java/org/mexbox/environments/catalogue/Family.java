@@ -1,0 +1,92 @@
+package org.mexbox.environments.catalogue;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.heap.Moore;
+import org.mexbox.environments.heap.Nim;
+import org.mexbox.environments.heap.Subtraction;
+
+/** A family of rules: what its options mean. The first word of a game's text names it. */
+enum Family {
+  NIM("nim:1,3,5,7", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Nim(options.convention());
+    }
+  },
+  SUBTRACT("subtract:20:take=1,2", List.of("take")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return Subtraction.of(takes(options.required("take", exampleText())), options.convention());
+    }
+  },
+  MOORE("moore:3,4,5:k=2", List.of("k")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Moore(number("k", options.required("k", exampleText()), 64), options.convention());
+    }
+  };
+
+  private final String exampleText;
+
+  // A List.of: it cannot change.
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final List<String> keys;
+
+  Family(String exampleText, List<String> keys) {
+    this.exampleText = exampleText;
+    this.keys = keys;
+  }
+
+  abstract Ruleset rules(OptionTexts options);
+
+  static Family named(String word) {
+    return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();
+  }
+
+  String word() {
+    return exampleText.substring(0, exampleText.indexOf(':'));
+  }
+
+  /** A game of this family, as a person would type it. */
+  String exampleText() {
+    return exampleText;
+  }
+
+  List<String> keys() {
+    return keys;
+  }
+
+  private static Collection<Integer> takes(String text) {
+    TreeSet<Integer> takes = new TreeSet<>();
+    for (String part : text.split(",", -1)) {
+      String[] ends = part.strip().split("\\.\\.", -1);
+      if (ends.length > 2) {
+        throw InputError.of("take", "must be numbers or ranges", text, "take=1,2 or take=1..4");
+      }
+      int from = number("take", ends[0], Subtraction.MAX_TAKE);
+      int to = number("take", ends[ends.length - 1], Subtraction.MAX_TAKE);
+      if (to < from) {
+        throw InputError.of("take", "must be ranges that rise", text, "take=" + to + ".." + from);
+      }
+      for (int take = from; take <= to; take++) {
+        takes.add(take);
+      }
+    }
+    return takes;
+  }
+
+  private static int number(String argument, String text, int max) {
+    String stripped = text.strip();
+    if (!stripped.matches("[0-9]{1,9}")
+        || Integer.parseInt(stripped) < 1
+        || Integer.parseInt(stripped) > max) {
+      throw InputError.of(argument, "must be a whole number 1.." + max, text, argument + "=2");
+    }
+    return Integer.parseInt(stripped);
+  }
+}

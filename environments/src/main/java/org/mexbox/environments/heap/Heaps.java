@@ -1,0 +1,173 @@
+package org.mexbox.environments.heap;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.sum.SumPosition;
+
+/**
+ * A row of heaps under heap rules. The order is the user's and an emptied heap keeps its place, so
+ * that "heap 2" means the same from the first move to the last.
+ */
+public final class Heaps implements SumPosition {
+  /** The most heaps a position may have. */
+  public static final int MAX_HEAPS = 64;
+
+  /** The largest heap. */
+  public static final int MAX_HEAP = 1_000_000_000;
+
+  /** The most objects on the table, so that moves can be counted in an int. */
+  public static final int MAX_TOTAL = 2_000_000_000;
+
+  private final HeapRules rules;
+  private final int[] sizes;
+
+  private Heaps(HeapRules rules, int[] sizes) {
+    this.rules = rules;
+    this.sizes = sizes;
+  }
+
+  /**
+   * The position with these heaps.
+   *
+   * @throws InputError if there are none or too many, or a heap is negative or too large
+   */
+  public static Heaps of(HeapRules rules, int... sizes) {
+    if (sizes.length < 1 || sizes.length > MAX_HEAPS) {
+      throw InputError.of("heaps", "must be 1.." + MAX_HEAPS + " of them", sizes.length);
+    }
+    long total = 0;
+    for (int i = 0; i < sizes.length; i++) {
+      if (sizes[i] < 0 || sizes[i] > MAX_HEAP) {
+        throw HeapsParser.outOfRange(i, sizes[i]);
+      }
+      total += sizes[i];
+    }
+    if (total > MAX_TOTAL) {
+      throw InputError.of("heaps", "must sum to at most " + MAX_TOTAL, total);
+    }
+    return new Heaps(rules, sizes.clone());
+  }
+
+  static Heaps parse(HeapRules rules, String text) {
+    return of(rules, HeapsParser.sizes(text));
+  }
+
+  @Override
+  public HeapRules ruleset() {
+    return rules;
+  }
+
+  /** How many heaps there are, emptied ones included. */
+  public int count() {
+    return sizes.length;
+  }
+
+  /** The size of a heap, counted from 0. */
+  public int size(int heap) {
+    return sizes[heap];
+  }
+
+  /** The sizes in order. */
+  public int[] sizes() {
+    return sizes.clone();
+  }
+
+  /** How many objects lie on the table. */
+  public int total() {
+    return Arrays.stream(sizes).sum();
+  }
+
+  /** True if another heap has the same size: then a move must say which one it means. */
+  boolean hasTwin(int heap) {
+    return IntStream.range(0, sizes.length).anyMatch(i -> i != heap && sizes[i] == sizes[heap]);
+  }
+
+  @Override
+  public List<Move> moves() {
+    return Collections.unmodifiableList(rules.movesOf(this));
+  }
+
+  @Override
+  public boolean isTerminal() {
+    return rules.movesOf(this).isEmpty();
+  }
+
+  @Override
+  public Position after(Move move) {
+    if (!(move instanceof HeapMove heapMove) || !isLegal(heapMove)) {
+      throw InputError.of("move", "must be legal in " + this, move, InputError.some(moves()));
+    }
+    int[] next = sizes.clone();
+    for (HeapMove.Change change : heapMove.changes()) {
+      next[change.heap()] = change.to();
+    }
+    return new Heaps(rules, next);
+  }
+
+  private boolean isLegal(HeapMove move) {
+    List<HeapMove.Change> changes = move.changes();
+    int last = -1;
+    for (HeapMove.Change change : changes) {
+      int heap = change.heap();
+      if (heap <= last
+          || heap >= sizes.length
+          || sizes[heap] != change.from()
+          || !rules.allows(change.from(), change.to())) {
+        return false;
+      }
+      last = heap;
+    }
+    return changes.size() <= rules.heapsPerMove();
+  }
+
+  @Override
+  public Move move(String text) {
+    return HeapsParser.move(this, text);
+  }
+
+  /** The heaps that are not empty, sorted; a single empty heap when all are. */
+  @Override
+  public Heaps canonical() {
+    int[] sorted = Arrays.stream(sizes).filter(size -> size > 0).sorted().toArray();
+    return new Heaps(rules, sorted.length == 0 ? new int[1] : sorted);
+  }
+
+  /** {@inheritDoc} Under Moore's rules a position is its own only component. */
+  @Override
+  public List<Position> components() {
+    if (isTerminal()) {
+      return List.of();
+    }
+    if (rules.heapsPerMove() > 1) {
+      return List.of(this);
+    }
+    return Arrays.stream(sizes)
+        .mapToObj(size -> (Position) new Heaps(rules, new int[] {size}))
+        .filter(heap -> !heap.isTerminal())
+        .toList();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Heaps that
+        && Arrays.equals(sizes, that.sizes)
+        && rules.equals(that.rules);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(sizes);
+  }
+
+  /** {@code 3,4,5} */
+  @Override
+  public String toString() {
+    return Arrays.stream(sizes).mapToObj(String::valueOf).collect(Collectors.joining(","));
+  }
+}
