@@ -5,7 +5,6 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 
 /** Whoever chooses moves. */
-@FunctionalInterface
 public interface Player {
 
   /**

@@ -6,7 +6,6 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 
 /** A distribution over the moves of every position: what can be examined exactly. */
-@FunctionalInterface
 public interface Policy extends Player {
 
   /**
