@@ -144,19 +144,20 @@ public final class Trainer {
     double before = store.run(id).seconds();
     long began = clock.millis();
     long saved = 0;
+    int size = 0;
     while (!run.isFinished()) {
       long trained = run.nextStretch();
       CurvePoint point = run.advance();
-      byte[] learner = run.save();
-      boolean isDue =
-          learner.length < LARGE
-              || run.isFinished()
-              || clock.millis() - saved > MILLIS_BETWEEN_LARGE_SAVES;
-      saved = isDue ? clock.millis() : saved;
+      boolean isDue = size < LARGE || clock.millis() - saved > MILLIS_BETWEEN_LARGE_SAVES;
+      byte[] learner = isDue || run.isFinished() ? run.save() : null;
+      if (learner != null) {
+        saved = clock.millis();
+        size = learner.length;
+      }
       double seconds = before + (clock.millis() - began) / 1000.0;
       speak(
           () -> {
-            store.append(id, point, seconds, isDue ? learner : null);
+            store.append(id, point, seconds, learner);
             listener.evaluated(id, settings, point, trained);
           });
       LOG.debug("{} {} expert score {}", id, point.episode(), point.expertScore());
