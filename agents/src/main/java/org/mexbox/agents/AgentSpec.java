@@ -14,6 +14,14 @@ public interface AgentSpec {
   String name();
 
   /**
+   * True if its agents take positions that differ by a symmetry only for one and the same: then
+   * what they learnt on 3,4,5 serves on 5,4,3.
+   */
+  default boolean mergesSymmetries() {
+    return false;
+  }
+
+  /**
    * An agent that has learnt nothing yet.
    *
    * @throws org.mexbox.environments.InputError if this agent cannot play the game

@@ -1,0 +1,54 @@
+package org.mexbox.agents.table;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.OptionalDouble;
+import java.util.random.RandomGenerator;
+
+/**
+ * How a learner with a table chooses and learns: all it sees are numbers of boxes and slots, and
+ * the results of episodes. It keeps its own numbers by box or by slot.
+ */
+public interface LearningRule {
+  /** Instead of a slot: the player gives up. */
+  int RESIGN = -1;
+
+  /** Makes room: from now on there are this many boxes and slots. Called before they are used. */
+  void grow(int boxes, int slots);
+
+  /** The slot to take in training, from an open box, or {@link #RESIGN}. */
+  int choose(int box, RandomGenerator random);
+
+  /**
+   * Learns from an episode. All boxes of the trace are open.
+   *
+   * @param episode how many episodes were learnt from before this one
+   */
+  void learn(Trace trace, long episode);
+
+  /** The clock: so many episodes have been learnt from. */
+  void at(long episode);
+
+  /** How good the slot of an open box is held to be; the greedy policy takes the largest. */
+  double worth(int slot);
+
+  /**
+   * How good an option of a position is held to be whose box was never opened.
+   *
+   * @param target the box of the option, -1 if it was never met either
+   */
+  double worthUnopened(int target);
+
+  /** True if {@link #worth} is the expected return of the player who makes the move. */
+  boolean holdsValues();
+
+  /** The chance of a random move in training, if that is how this rule explores. */
+  OptionalDouble exploration();
+
+  /** Writes all that was learnt. */
+  void save(DataOutput out) throws IOException;
+
+  /** Reads what {@link #save} wrote, after the boxes are as they were. */
+  void load(DataInput in) throws IOException;
+}

@@ -1,0 +1,178 @@
+package org.mexbox.agents.table;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.mexbox.agents.Agent;
+import org.mexbox.agents.AgentSpec;
+import org.mexbox.agents.SelfPlayer;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Seat;
+import org.mexbox.environments.play.Episode;
+import org.mexbox.environments.play.Episode.Ending;
+import org.mexbox.environments.play.EpisodeLoop;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.play.Resignation;
+import org.mexbox.environments.play.Transition;
+
+/** A {@link LearningRule} over {@link Boxes} as an agent. */
+public final class TableAgent implements Agent, SelfPlayer {
+  private final AgentSpec spec;
+  private final Boxes boxes;
+  private final LearningRule rule;
+  private final Policy greedy;
+  private final Trace trace = new Trace();
+  private long episodes;
+
+  private TableAgent(AgentSpec spec, Boxes boxes, LearningRule rule) {
+    this.spec = spec;
+    this.boxes = boxes;
+    this.rule = rule;
+    this.greedy = GreedyPolicy.of(boxes, rule);
+    rule.grow(boxes.size(), boxes.slots());
+    rule.at(0);
+  }
+
+  /** An agent that has learnt nothing. */
+  public static TableAgent create(AgentSpec spec, Boxes boxes, Function<Boxes, LearningRule> rule) {
+    return new TableAgent(spec, boxes, rule.apply(boxes));
+  }
+
+  /**
+   * This agent, new, with what another one of its kind had learnt.
+   *
+   * @throws IOException if the data are not of such an agent
+   */
+  public TableAgent loaded(DataInput in) throws IOException {
+    episodes = in.readLong();
+    boxes.load(in);
+    rule.grow(boxes.size(), boxes.slots());
+    rule.load(in);
+    rule.at(episodes);
+    return this;
+  }
+
+  @Override
+  public AgentSpec spec() {
+    return spec;
+  }
+
+  /** The positions it has met. */
+  public Boxes boxes() {
+    return boxes;
+  }
+
+  /** How it learns, and what it has learnt. */
+  public LearningRule rule() {
+    return rule;
+  }
+
+  @Override
+  public Policy greedy() {
+    return greedy;
+  }
+
+  /** {@inheritDoc} Where several moves lead to the chosen box it makes the first of them. */
+  @Override
+  public Move choose(Position position, RandomGenerator random) {
+    int slot = rule.choose(opened(boxes.meet(position)), random);
+    return slot == LearningRule.RESIGN
+        ? Resignation.RESIGN
+        : boxes.moveTo(boxes.target(slot), position);
+  }
+
+  @Override
+  public void learn(Episode episode, Set<Seat> own) {
+    trace.begin(own.size() == 2);
+    Seat last = Seat.FIRST;
+    for (Transition ply : episode.transitions()) {
+      if (own.contains(ply.mover()) && ply.move() != Resignation.RESIGN) {
+        int box = opened(boxes.meet(ply.position()));
+        trace.add(box, boxes.slotTo(boxes.find(ply.next()), box));
+        last = ply.mover();
+      }
+    }
+    if (episode.ending() != Ending.TRUNCATED) {
+      trace.complete(episode.returnOf(last));
+    }
+    learnTrace();
+  }
+
+  @Override
+  public long selfPlay(long count, RandomGenerator random) {
+    long wins = 0;
+    for (long i = 0; i < count; i++) {
+      play(random);
+      // FIRST made the last ply if their number is odd.
+      wins += trace.result() == ((trace.length() & 1) == 1 ? 1 : -1) ? 1 : 0;
+      learnTrace();
+    }
+    return wins;
+  }
+
+  // The loop of EpisodeLoop.play, on numbers.
+  private void play(RandomGenerator random) {
+    trace.begin(true);
+    int box = boxes.start();
+    while (!boxes.isTerminal(box)) {
+      if (trace.length() == EpisodeLoop.DEFAULT_PLY_LIMIT) {
+        return;
+      }
+      int slot = rule.choose(opened(box), random);
+      if (slot == LearningRule.RESIGN) {
+        trace.complete(1);
+        return;
+      }
+      trace.add(box, slot);
+      box = boxes.target(slot);
+    }
+    trace.complete(-game().ruleset().moverReward(boxes.position(box)));
+  }
+
+  private Game game() {
+    return boxes.game();
+  }
+
+  private int opened(int box) {
+    if (!boxes.isOpen(box)) {
+      boxes.open(box);
+      rule.grow(boxes.size(), boxes.slots());
+    }
+    return box;
+  }
+
+  private void learnTrace() {
+    rule.learn(trace, episodes);
+    episodes++;
+    rule.at(episodes);
+  }
+
+  @Override
+  public long episodes() {
+    return episodes;
+  }
+
+  /** {@inheritDoc} Met means: a move of its own was made from there. */
+  @Override
+  public long positionsSeen() {
+    return boxes.opened();
+  }
+
+  @Override
+  public OptionalDouble exploration() {
+    return rule.exploration();
+  }
+
+  @Override
+  public void save(DataOutput out) throws IOException {
+    out.writeLong(episodes);
+    boxes.save(out);
+    rule.save(out);
+  }
+}

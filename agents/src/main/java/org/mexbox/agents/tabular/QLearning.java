@@ -1,0 +1,66 @@
+package org.mexbox.agents.tabular;
+
+import java.io.DataInput;
+import java.io.IOException;
+import org.mexbox.agents.AgentSpec;
+import org.mexbox.agents.Agents;
+import org.mexbox.agents.Range;
+import org.mexbox.agents.Schedule;
+import org.mexbox.agents.Setting;
+import org.mexbox.agents.table.BoxOrder;
+import org.mexbox.agents.table.Boxes;
+import org.mexbox.agents.table.TableAgent;
+import org.mexbox.environments.Game;
+
+/**
+ * Q-learning: a value for every move, learnt from the best answer to it (Watkins 1989; Sutton and
+ * Barto, 6.5). In self-play the best answer is the opponent's, so its value counts with the
+ * opposite sign (Littman 1994, minimax-Q, for games in turns).
+ *
+ * @param rate how far a value goes towards what was just seen, 0..1
+ * @param epsilon the chance of a random move in training, 0..1
+ * @param initial the value of a move never made, -1..1
+ * @param boxes which positions share their values
+ */
+public record QLearning(
+    Schedule rate, Schedule epsilon, @Range(min = -1, max = 1) double initial, BoxOrder boxes)
+    implements AgentSpec {
+
+  /** Checks the values. */
+  public QLearning {
+    Setting.requireInRange(QLearning.class, "initial", initial);
+  }
+
+  /** The defaults. */
+  public QLearning() {
+    this(Schedule.constant(0.5), Schedule.constant(0.2), 0, BoxOrder.SORTED);
+  }
+
+  @Override
+  public String name() {
+    return "q";
+  }
+
+  @Override
+  public boolean mergesSymmetries() {
+    return boxes == BoxOrder.SORTED;
+  }
+
+  @Override
+  public TableAgent create(Game game) {
+    return TableAgent.create(
+        this,
+        new Boxes(game, boxes),
+        table -> new MoveValues(table, new Learning(rate, epsilon, initial), Target.NEXT_BEST));
+  }
+
+  @Override
+  public TableAgent load(Game game, DataInput in) throws IOException {
+    return create(game).loaded(in);
+  }
+
+  @Override
+  public String toString() {
+    return Agents.text(this);
+  }
+}
