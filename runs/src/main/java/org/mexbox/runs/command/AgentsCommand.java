@@ -16,7 +16,7 @@ final class AgentsCommand implements Callable<Integer> {
   private final Session session;
   @Mixin private final CommonOptions common;
 
-  @Parameters(arity = "0..*", paramLabel = "AGENT")
+  @Parameters(arity = "0..*", paramLabel = "AGENT", descriptionKey = "AGENT")
   List<String> names = List.of();
 
   AgentsCommand(Session session) {

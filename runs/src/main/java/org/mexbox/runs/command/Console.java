@@ -27,6 +27,7 @@ public final class Console {
   /**
    * What the streams can show.
    *
+   * @param inTerminal true if standard input is a keyboard
    * @param outTerminal true if a person reads standard output as it comes
    * @param errTerminal true if a person reads standard error as it comes
    * @param colour true if escape codes for colours are welcome on both
@@ -34,10 +35,15 @@ public final class Console {
    * @param width columns of the terminal
    */
   public record Abilities(
-      boolean outTerminal, boolean errTerminal, boolean colour, boolean unicode, int width) {
+      boolean inTerminal,
+      boolean outTerminal,
+      boolean errTerminal,
+      boolean colour,
+      boolean unicode,
+      int width) {
 
     /** A pipe or a file: no colour, no progress, 80 columns. */
-    public static final Abilities PLAIN = new Abilities(false, false, false, true, DEFAULT_WIDTH);
+    public static final Abilities PLAIN = new Abilities(false, false, false, false, true, DEFAULT_WIDTH);
   }
 
   /** A console over any streams: how tests run commands. */
@@ -75,6 +81,7 @@ public final class Console {
     // The launcher tells which streams are terminals; without it, ask the JVM.
     String terminals = System.getProperty("mexbox.terminals");
     boolean both = terminals == null && System.console() != null;
+    boolean inTerminal = both || (terminals != null && terminals.contains("in,"));
     boolean outTerminal = both || (terminals != null && terminals.contains("out,"));
     boolean errTerminal = both || (terminals != null && terminals.contains("err,"));
     boolean colour =
@@ -82,7 +89,12 @@ public final class Console {
             && !"dumb".equals(environment.get("TERM"));
     boolean unicode = charset.newEncoder().canEncode('\u28FF');
     return new Abilities(
-        outTerminal, errTerminal, colour && outTerminal, unicode, width(environment.get("COLUMNS")));
+        inTerminal,
+        outTerminal,
+        errTerminal,
+        colour && outTerminal,
+        unicode,
+        width(environment.get("COLUMNS")));
   }
 
   private static int width(@Nullable String columns) {
@@ -102,6 +114,11 @@ public final class Console {
 
   Abilities abilities() {
     return abilities;
+  }
+
+  /** True if a person sits at both ends. */
+  boolean isInteractive() {
+    return abilities.inTerminal() && abilities.outTerminal();
   }
 
   /** The next line of standard input, or null at its end. */

@@ -32,7 +32,7 @@ final class ExamCommand implements Callable<Integer> {
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 
-  @Parameters(index = "0", paramLabel = "RUN|GAME")
+  @Parameters(index = "0", paramLabel = "RUN|GAME", descriptionKey = "RUN-or-GAME")
   String subject = "";
 
   @Option(names = "--agent", paramLabel = "AGENT")

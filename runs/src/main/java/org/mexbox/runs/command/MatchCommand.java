@@ -24,13 +24,13 @@ final class MatchCommand implements Callable<Integer> {
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 
-  @Parameters(index = "0", paramLabel = "GAME")
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
   String gameText = "";
 
-  @Parameters(index = "1", paramLabel = "A")
+  @Parameters(index = "1", paramLabel = "A", descriptionKey = "A")
   String nameOfA = "";
 
-  @Parameters(index = "2", paramLabel = "B")
+  @Parameters(index = "2", paramLabel = "B", descriptionKey = "B")
   String nameOfB = "";
 
   @Option(names = "--games", paramLabel = "N")

@@ -29,6 +29,11 @@ final class Texts {
     return String.format(Locale.ROOT, "%.1f %%", 100 * share);
   }
 
+  /** The same with enough decimals that a rare event does not vanish: {@code 0.67 %}. */
+  static String exactPercent(double share) {
+    return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+  }
+
   /** A share with three decimals: {@code 0.982}. */
   static String share(double share) {
     return String.format(Locale.ROOT, "%.3f", share);

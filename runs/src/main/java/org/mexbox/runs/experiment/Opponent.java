@@ -56,7 +56,7 @@ public sealed interface Opponent {
   record Learner(AgentSpec spec) implements Opponent {
     @Override
     public String text() {
-      return Agents.text(spec);
+      return spec.toString();
     }
   }
 

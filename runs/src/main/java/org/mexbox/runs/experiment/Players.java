@@ -47,7 +47,7 @@ public final class Players {
       }
     }
     if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
-      return AgentFile.read(Path.of(text)).agentFor(game).greedy();
+      return AgentFile.read(Path.of(text)).agent(game).greedy();
     }
     return Agents.parse(text).create(game).greedy();
   }

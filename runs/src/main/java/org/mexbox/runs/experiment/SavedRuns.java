@@ -20,7 +20,7 @@ public final class SavedRuns {
    * @throws InputError if the run does not exist, or learnt another game
    */
   public static Agent agent(RunStore store, String id, Game game) {
-    return AgentFile.fromBytes(agentFile(store, id)).agentFor(game);
+    return AgentFile.fromBytes(agentFile(store, id), "run " + id).agent(game);
   }
 
   /** The agent file of a run's learner, to be kept elsewhere. */

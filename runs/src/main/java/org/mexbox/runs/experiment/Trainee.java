@@ -55,9 +55,9 @@ final class Trainee {
   static Trainee load(Game game, Opponent opponent, byte[] bytes) {
     Agent partner = null;
     if (opponent instanceof Opponent.Learner) {
-      partner = AgentFile.fromBytes(part(bytes, 1)).agentFor(game);
+      partner = AgentFile.fromBytes(part(bytes, 1), "saved partner").agent(game);
     }
-    Agent learner = AgentFile.fromBytes(part(bytes, 0)).agentFor(game);
+    Agent learner = AgentFile.fromBytes(part(bytes, 0), "saved learner").agent(game);
     return new Trainee(game, learner, partner, player(game, opponent, partner));
   }
 
@@ -121,9 +121,9 @@ final class Trainee {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
-      write(out, AgentFile.of(learner, game).toBytes());
+      write(out, AgentFile.of(game, learner).toBytes());
       if (learningPartner != null) {
-        write(out, AgentFile.of(learningPartner, game).toBytes());
+        write(out, AgentFile.of(game, learningPartner).toBytes());
       }
       return bytes.toByteArray();
     } catch (IOException e) {
