@@ -60,11 +60,34 @@ final class Database implements AutoCloseable {
     if (!Files.exists(absolute)) {
       throw InputError.of("store", "must be there; mexbox learn makes one", file);
     }
-    // A connection that could write tidies up its side files when it closes, one that could not
-    // leaves them behind.
+    if (!Files.isWritable(absolute) || !Files.isWritable(folder(absolute))) {
+      return openSealed(absolute, schema, patience);
+    }
+    // A connection that may write tidies up the side files when it closes; others leave them.
+    return open(
+        absolute,
+        config(),
+        database -> {
+          database.prepare(schema);
+          database.execute("PRAGMA query_only = ON");
+        },
+        patience);
+  }
+
+  /** Opens a file that cannot be written, or not its folder. */
+  static Database openSealed(Path file, Schema schema, Duration patience) {
     SQLiteConfig config = config();
-    config.setReadOnly(!Files.isWritable(absolute) || !Files.isWritable(folder(absolute)));
-    return open(absolute, config, database -> database.requireCurrent(schema), patience);
+    config.setReadOnly(true);
+    return open(
+        file,
+        config,
+        database -> {
+          if (!schema.isIn(database.connection, file)) {
+            throw InputError.of(
+                "store", "must be writable once, to be brought to this version", file);
+          }
+        },
+        patience);
   }
 
   private static Database open(
@@ -107,14 +130,6 @@ final class Database implements AutoCloseable {
       schema.migrate(connection, file);
       execute("COMMIT");
     }
-  }
-
-  private void requireCurrent(Schema schema) throws SQLException {
-    if (!schema.isIn(connection, file)) {
-      throw InputError.of(
-          "store", "must hold runs of this version; mexbox learn brings it up to date", file);
-    }
-    execute("PRAGMA query_only = ON");
   }
 
   /** Runs work that reads, on one snapshot of the file. */

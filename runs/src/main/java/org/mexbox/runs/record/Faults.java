@@ -47,7 +47,9 @@ final class Faults {
           new LimitError(
               "store " + file + ": the disk cannot be read or written; is it full, or taken out?");
       case SQLITE_READONLY, SQLITE_PERM -> readOnly(file);
-      case SQLITE_CORRUPT -> damaged(file);
+      // Our statements are fixed and tested: where one is in error, the tables are not ours any
+      // more.
+      case SQLITE_CORRUPT, SQLITE_TOOBIG, SQLITE_ERROR -> damaged(file);
       case SQLITE_NOTADB -> foreign(file);
       case SQLITE_CANTOPEN -> unreadable(file);
       default -> new IllegalStateException("store " + file + ": " + fault.getMessage(), fault);

@@ -60,22 +60,19 @@ final class Rows {
     return new RunRecord(
         "r" + row.getLong("id"),
         new RunSettings(
-            row.getString("game"),
-            row.getString("agent"),
-            row.getString("opponent"),
+            text(row, "game"),
+            text(row, "agent"),
+            text(row, "opponent"),
             row.getLong("episodes"),
             row.getLong("seed"),
             row.getDouble("spacing")),
         new Provenance(
-            row.getString("version"),
-            row.getString("commit_id"),
-            row.getString("jvm"),
-            row.getString("machine")),
+            text(row, "version"), text(row, "commit_id"), text(row, "jvm"), text(row, "machine")),
         new Yardstick(
             row.getLong("positions"), row.getLong("won_positions"), row.getDouble("random_score")),
-        Instant.parse(row.getString("started")),
+        Instant.parse(text(row, "started")),
         row.getDouble("seconds"),
-        RunStatus.valueOf(row.getString("status")),
+        RunStatus.valueOf(text(row, "status")),
         curve);
   }
 
@@ -91,6 +88,14 @@ final class Rows {
         share(row, "win_rate_vs_random"),
         share(row, "training_wins"),
         share(row, "exploration"));
+  }
+
+  private static String text(ResultSet row, String column) throws SQLException {
+    String text = row.getString(column);
+    if (text == null) {
+      throw new IllegalArgumentException("no text in " + column);
+    }
+    return text;
   }
 
   private static @Nullable Double share(ResultSet row, String column) throws SQLException {

@@ -38,7 +38,10 @@ public final class RunStore implements AutoCloseable {
     return new RunStore(Database.open(file, Schema.CURRENT, Database.PATIENCE));
   }
 
-  /** Opens a store that is there for reading only; the file may be read-only, its folder too. */
+  /**
+   * Opens a store that is there for reading only. The file may be read-only, its folder too; if
+   * they are not, a store of an older version is brought up to date.
+   */
   public static RunStore openReadOnly(Path file) {
     return new RunStore(Database.openReadOnly(file, Schema.CURRENT, Database.PATIENCE));
   }
