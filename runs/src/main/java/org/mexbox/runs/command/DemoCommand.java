@@ -15,7 +15,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.runs.curve.RunGroup;
+import org.mexbox.runs.measure.RunGroup;
 import org.mexbox.runs.experiment.Opponent;
 import org.mexbox.runs.experiment.Players;
 import org.mexbox.runs.record.RunExport;

@@ -72,8 +72,8 @@ final class MatchCommand implements Callable<Integer> {
     node.put("wins", match.wins());
     node.put("losses", match.losses());
     node.put("draws", match.draws());
-    node.put("distinctGames", match.distinctGames());
-    node.putArray("interval").add(match.interval().low()).add(match.interval().high());
+    node.put("distinctGames", match.distinct().trials());
+    node.putArray("interval").add(match.distinct().low()).add(match.distinct().high());
     match
         .exact()
         .ifPresentOrElse(
@@ -101,9 +101,9 @@ final class MatchCommand implements Callable<Integer> {
     out.println(
         Texts.of(
             "match.distinct",
-            Texts.number(match.distinctGames()),
-            Texts.percent(match.interval().low()),
-            Texts.percent(match.interval().high())));
+            Texts.number(match.distinct().trials()),
+            Texts.percent(match.distinct().low()),
+            Texts.percent(match.distinct().high())));
     match
         .exact()
         .ifPresent(

@@ -12,7 +12,7 @@ import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Transition;
-import org.mexbox.teacher.exam.Interval;
+import org.mexbox.runs.measure.Share;
 import org.mexbox.teacher.exam.WinProbability;
 
 /**
@@ -21,13 +21,12 @@ import org.mexbox.teacher.exam.WinProbability;
  * @param wins how many games A won
  * @param losses how many B won
  * @param draws how many nobody won
- * @param distinctGames how many games differ in a move or in who sat where: a game played twice is
- *     no second piece of evidence
- * @param interval the Wilson 95 % interval of A's chance to win, from the distinct games alone
+ * @param distinct how many games differ in a move or in who sat where, and how many of these A won: a
+ *     game played twice is no second piece of evidence, so the interval counts these alone
  * @param exact A's exact chances, where the positions can be enumerated
  */
 public record Match(
-    int wins, int losses, int draws, int distinctGames, Interval interval, Optional<Exact> exact) {
+    int wins, int losses, int draws, Share distinct, Optional<Exact> exact) {
 
   /**
    * Exact chances of A, 0 to 1.
@@ -70,8 +69,7 @@ public record Match(
         wins,
         losses,
         games - wins - losses,
-        met.size(),
-        Interval.wilson(distinctWins, met.size()),
+        new Share(distinctWins, met.size()),
         exact(game, a, b));
   }
 
