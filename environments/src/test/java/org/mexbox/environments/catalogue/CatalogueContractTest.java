@@ -1,0 +1,76 @@
+package org.mexbox.environments.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.contract.ContractRunner;
+import org.mexbox.environments.contract.GameContract;
+
+/** Every entry of the catalogue keeps the contract, and some more games do. */
+class CatalogueContractTest {
+
+  @TestFactory
+  List<DynamicContainer> everyEntry_keepsTheContract() {
+    return Catalogue.entries().stream().map(entry -> container(entry.start())).toList();
+  }
+
+  @TestFactory
+  List<DynamicContainer> otherGames_keepTheContract() {
+    return List.of(
+            "nim:0",
+            "nim:0,0,2",
+            "nim:2,2,2,2:misere",
+            "nim:7,5,3,1",
+            "nim:300,200,100",
+            "subtract:9,9:take=2,4",
+            "subtract:6,7,8:take=1..3,5:misere",
+            "moore:3,3,3:k=1:misere",
+            "moore:2,2,2,2:k=4",
+            "moore:4,3,2:k=3:misere")
+        .stream()
+        .map(CatalogueContractTest::container)
+        .toList();
+  }
+
+  private static DynamicContainer container(String text) {
+    List<DynamicTest> tests = ContractRunner.tests(() -> Catalogue.game(text));
+    return DynamicContainer.dynamicContainer(text, tests);
+  }
+
+  /** A game's test written by hand is this short. */
+  @Nested
+  class Marienbad implements GameContract {
+    @Override
+    public Game game() {
+      return Catalogue.game("marienbad");
+    }
+  }
+
+  @Test
+  void everyEntry_hasANameAndASource() {
+    for (Entry entry : Catalogue.entries()) {
+      assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
+      assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
+      String kind = Catalogue.game(entry.id()).ruleset().convention().word();
+      assertThat(entry.kind()).endsWith(kind);
+    }
+  }
+
+  @Test
+  void idsAndAliases_areDistinctWords() {
+    List<String> words =
+        Catalogue.entries().stream()
+            .flatMap(
+                e ->
+                    java.util.stream.Stream.concat(
+                        java.util.stream.Stream.of(e.id()), e.aliases().stream()))
+            .toList();
+    assertThat(words).doesNotHaveDuplicates().allMatch(word -> word.matches("[a-z0-9-]+"));
+  }
+}

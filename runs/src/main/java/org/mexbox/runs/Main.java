@@ -1,0 +1,16 @@
+package org.mexbox.runs;
+
+import java.time.Clock;
+import org.mexbox.runs.command.Console;
+import org.mexbox.runs.command.Mexbox;
+
+/** Where the program begins. */
+public final class Main {
+  private Main() {}
+
+  /** Runs one command and exits with its code, see {@link Mexbox}. */
+  public static void main(String[] args) {
+    // The only clock of the house: whoever needs the time is handed it from here.
+    System.exit(Mexbox.run(Console.ofProcess(), Clock.systemUTC(), args));
+  }
+}

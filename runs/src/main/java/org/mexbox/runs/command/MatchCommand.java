@@ -1,0 +1,119 @@
+package org.mexbox.runs.command;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.runs.experiment.Match;
+import org.mexbox.runs.experiment.Players;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code match}: two players, seats in turn. */
+@Command(name = "match", resourceBundle = Texts.BUNDLE)
+final class MatchCommand implements Callable<Integer> {
+  private static final int MAX_GAMES = 1_000_000;
+
+  private final Session session;
+  @Mixin private final CommonOptions common;
+  @Mixin private final JsonOption json;
+  @Mixin private final StoreOption store = new StoreOption();
+
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
+  String gameText = "";
+
+  @Parameters(index = "1", paramLabel = "A", descriptionKey = "A")
+  String nameOfA = "";
+
+  @Parameters(index = "2", paramLabel = "B", descriptionKey = "B")
+  String nameOfB = "";
+
+  @Option(names = "--games", paramLabel = "N")
+  int games = 100;
+
+  @Option(names = "--seed", paramLabel = "SEED")
+  long seed = 1;
+
+  MatchCommand(Session session) {
+    this.session = session;
+    this.common = new CommonOptions(session);
+    this.json = new JsonOption(session);
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 1 || games > MAX_GAMES) {
+      throw InputError.of("--games", "must be 1.." + MAX_GAMES, games);
+    }
+    Game game = Catalogue.game(gameText);
+    Policy a = Players.policy(nameOfA, game, store::openReadOnly);
+    Policy b = Players.policy(nameOfB, game, store::openReadOnly);
+    Match match = Match.play(game, a, b, games, seed);
+    if (json.isAsked()) {
+      json.print(json(game, match));
+    } else {
+      print(game, match);
+    }
+    return 0;
+  }
+
+  private ObjectNode json(Game game, Match match) {
+    ObjectNode node = JsonOption.object();
+    node.put("game", game.toString());
+    node.put("play", game.ruleset().convention().word());
+    node.put("a", nameOfA);
+    node.put("b", nameOfB);
+    node.put("games", games);
+    node.put("wins", match.wins());
+    node.put("losses", match.losses());
+    node.put("draws", match.draws());
+    node.put("distinctGames", match.distinctGames());
+    node.putArray("interval").add(match.interval().low()).add(match.interval().high());
+    match
+        .exact()
+        .ifPresentOrElse(
+            exact -> {
+              ObjectNode each = node.putObject("exact");
+              each.put("winsMovingFirst", exact.movingFirst());
+              each.put("winsMovingSecond", exact.movingSecond());
+              each.put("wins", exact.mean());
+            },
+            () -> node.putNull("exact"));
+    return node;
+  }
+
+  private void print(Game game, Match match) {
+    PrintStream out = session.console().out();
+    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    out.println(Texts.of("match.title", nameOfA, nameOfB, game, rule));
+    out.println(
+        Texts.of(
+            "match.result",
+            nameOfA,
+            Texts.number(match.wins()),
+            Texts.number(match.losses()),
+            Texts.number(match.draws())));
+    out.println(
+        Texts.of(
+            "match.distinct",
+            Texts.number(match.distinctGames()),
+            Texts.percent(match.interval().low()),
+            Texts.percent(match.interval().high())));
+    match
+        .exact()
+        .ifPresent(
+            exact ->
+                out.println(
+                    Texts.of(
+                        "match.exact",
+                        nameOfA,
+                        Texts.exactPercent(exact.movingFirst()),
+                        Texts.exactPercent(exact.movingSecond()),
+                        Texts.exactPercent(exact.mean()))));
+  }
+}

@@ -1,0 +1,84 @@
+package org.mexbox.runs.command;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.solve.Solver;
+import org.mexbox.teacher.solve.Verdict;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code solve}: the teacher's verdict. */
+@Command(name = "solve", resourceBundle = Texts.BUNDLE)
+final class SolveCommand implements Callable<Integer> {
+  private final Session session;
+  @Mixin private final CommonOptions common;
+  @Mixin private final JsonOption json;
+
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
+  String gameText = "";
+
+  @Option(names = "--at", paramLabel = "POSITION")
+  @Nullable String at;
+
+  SolveCommand(Session session) {
+    this.session = session;
+    this.common = new CommonOptions(session);
+    this.json = new JsonOption(session);
+  }
+
+  @Override
+  public Integer call() {
+    Game game = Catalogue.game(gameText);
+    Position position = at == null ? game.start() : game.ruleset().parse(at);
+    Verdict verdict = Solver.solve(position);
+    if (json.isAsked()) {
+      json.print(json(game, verdict));
+    } else {
+      print(game, verdict);
+    }
+    return 0;
+  }
+
+  private static ObjectNode json(Game game, Verdict verdict) {
+    ObjectNode node = JsonOption.object();
+    node.put("game", game.toString());
+    node.put("position", verdict.position().toString());
+    node.put("play", game.ruleset().convention().word());
+    node.put("outcome", verdict.outcome().name());
+    node.put("winner", verdict.winner().name().toLowerCase(Locale.ROOT));
+    node.put("value", verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
+    ArrayNode moves = node.putArray("winningMoves");
+    verdict.winningMoves().forEach(move -> moves.add(move.toString()));
+    node.put("winningMoveCount", verdict.winningMoveCount());
+    node.putNull("strategy");
+    node.put("method", verdict.method());
+    ArrayNode lines = node.putArray("explanation");
+    verdict.explanation().forEach(lines::add);
+    ArrayNode agreed = node.putArray("agreedBy");
+    verdict.agreedBy().forEach(agreed::add);
+    return node;
+  }
+
+  private void print(Game game, Verdict verdict) {
+    PrintStream out = session.console().out();
+    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
+    out.println(Texts.of("solve." + verdict.winner().name().toLowerCase(Locale.ROOT)));
+    out.println();
+    verdict.explanation().forEach(out::println);
+    out.println();
+    out.println(Texts.of("solve.method", verdict.method()));
+    if (!verdict.agreedBy().isEmpty()) {
+      out.println(Texts.of("solve.agreed", String.join(", ", verdict.agreedBy())));
+    }
+  }
+}

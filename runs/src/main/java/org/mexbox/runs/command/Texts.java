@@ -1,0 +1,46 @@
+package org.mexbox.runs.command;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** What the commands say, from the resource bundle {@code texts} beside this class. */
+final class Texts {
+  static final String BUNDLE = "org.mexbox.runs.command.texts";
+
+  private Texts() {}
+
+  /** A text with its parts filled in; whole numbers as they are, others as the caller wrote them. */
+  static String of(String key, Object... parts) {
+    String pattern = ResourceBundle.getBundle(BUNDLE).getString(key);
+    if (parts.length == 0) {
+      return pattern;
+    }
+    Object[] plain = new Object[parts.length];
+    for (int i = 0; i < parts.length; i++) {
+      // Numbers as text: no locale's thousands separators, so that output is equal everywhere.
+      plain[i] = String.valueOf(parts[i]);
+    }
+    return new MessageFormat(pattern, Locale.ROOT).format(plain);
+  }
+
+  /** A share as a percentage with one decimal: {@code 98.2 %}. */
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  /** The same with enough decimals that a rare event does not vanish: {@code 0.67 %}. */
+  static String exactPercent(double share) {
+    return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+  }
+
+  /** A share with three decimals: {@code 0.982}. */
+  static String share(double share) {
+    return String.format(Locale.ROOT, "%.3f", share);
+  }
+
+  /** A whole number with thin groups: {@code 645,120}. */
+  static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}

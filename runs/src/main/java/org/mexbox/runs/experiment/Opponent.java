@@ -1,0 +1,92 @@
+package org.mexbox.runs.experiment;
+
+import java.util.Locale;
+import org.mexbox.agents.AgentSpec;
+import org.mexbox.agents.Agents;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.play.Player;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.teacher.play.Teacher;
+
+/**
+ * Whom a learner trains against, as the command line names it: {@code self}, {@code random}, {@code
+ * teacher:skill=0.7}, or another learner, which then learns too.
+ */
+public sealed interface Opponent {
+  /** The skill of the teacher as a training partner; a perfect one hides positions. */
+  double PARTNER_SKILL = 0.7;
+
+  /** The canonical text. */
+  String text();
+
+  /** The learner sits in both seats. */
+  record Self() implements Opponent {
+    @Override
+    public String text() {
+      return "self";
+    }
+  }
+
+  /** Every move with equal probability. */
+  record Random() implements Opponent {
+    @Override
+    public String text() {
+      return "random";
+    }
+  }
+
+  /**
+   * The teacher.
+   *
+   * @param skill the probability of a best move, 0..1
+   */
+  record OfTeacher(double skill) implements Opponent {
+    @Override
+    public String text() {
+      return TeacherText.of(skill);
+    }
+  }
+
+  /**
+   * Another learner, who learns from the same episodes.
+   *
+   * @param spec its name and settings
+   */
+  record Learner(AgentSpec spec) implements Opponent {
+    @Override
+    public String text() {
+      return spec.toString();
+    }
+  }
+
+  /**
+   * Reads an opponent.
+   *
+   * @throws InputError if the text is none
+   */
+  static Opponent parse(String text) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    if (word.equals("self")) {
+      return new Self();
+    }
+    if (word.equals("random")) {
+      return new Random();
+    }
+    if (TeacherText.isTeacher(word)) {
+      return new OfTeacher(TeacherText.skill(word, PARTNER_SKILL));
+    }
+    return new Learner(Agents.parse(text));
+  }
+
+  /** The player of a fixed opponent; a learner has none, it is made for each run. */
+  static Player fixedPlayer(Opponent opponent, Game game) {
+    if (opponent instanceof OfTeacher teacher) {
+      return Teacher.of(game, teacher.skill());
+    }
+    if (opponent instanceof Random) {
+      return Policy.uniform();
+    }
+    throw new IllegalArgumentException("opponent: must be fixed, was " + opponent.text());
+  }
+}

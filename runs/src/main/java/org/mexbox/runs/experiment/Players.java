@@ -1,0 +1,54 @@
+package org.mexbox.runs.experiment;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.mexbox.agents.AgentFile;
+import org.mexbox.agents.Agents;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.runs.record.RunStore;
+import org.mexbox.teacher.play.Teacher;
+
+/**
+ * Whoever can be examined, matched and played against, as the command line names them: {@code
+ * random}, {@code teacher} or {@code teacher:skill=0.8}, the id of a recorded run such as {@code
+ * r17}, the file of a saved agent ({@code nim.mexbox}), or an agent that has learnt nothing yet.
+ */
+public final class Players {
+  /** How the file of a saved agent ends. */
+  public static final String FILE_ENDING = ".mexbox";
+
+  private Players() {}
+
+  /** True if a text is the id of a recorded run. */
+  public static boolean isRun(String text) {
+    return text.matches("r[0-9]{1,18}");
+  }
+
+  /**
+   * The player that a text names, as it plays without exploring.
+   *
+   * @param store opened only if the text is the id of a run
+   * @throws org.mexbox.environments.InputError if there is none, or it cannot play this game
+   */
+  public static Policy policy(String text, Game game, Supplier<RunStore> store) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    if (word.equals("random")) {
+      return Policy.uniform();
+    }
+    if (TeacherText.isTeacher(word)) {
+      return Teacher.of(game, TeacherText.skill(word, 1));
+    }
+    if (isRun(word)) {
+      try (RunStore open = store.get()) {
+        return SavedRuns.agent(open, word, game).greedy();
+      }
+    }
+    if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
+      return AgentFile.read(Path.of(text)).agent(game).greedy();
+    }
+    return Agents.parse(text).create(game).greedy();
+  }
+}

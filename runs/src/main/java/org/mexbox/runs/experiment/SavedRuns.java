@@ -1,0 +1,46 @@
+package org.mexbox.runs.experiment;
+
+import org.mexbox.agents.Agent;
+import org.mexbox.agents.AgentFile;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.runs.record.RunRecord;
+import org.mexbox.runs.record.RunStatus;
+import org.mexbox.runs.record.RunStore;
+import org.mexbox.runs.record.SavedAgentBytes;
+import org.mexbox.teacher.exam.Exam;
+
+/** Learners out of the record. */
+public final class SavedRuns {
+  private SavedRuns() {}
+
+  /**
+   * The learner of a run as it was saved last, ready to play a game.
+   *
+   * @throws InputError if the run does not exist, or learnt another game
+   */
+  public static Agent agent(RunStore store, String id, Game game) {
+    return AgentFile.fromBytes(agentFile(store, id), "run " + id).agent(game);
+  }
+
+  /** The agent file of a run's learner, to be kept elsewhere. */
+  public static byte[] agentFile(RunStore store, String id) {
+    return Trainee.learnerFile(store.agent(id).bytes());
+  }
+
+  /** A recorded run, taken back to where its learner was saved last. */
+  static TrainingRun resume(RunStore store, String id, Game game, Exam exam) {
+    RunRecord record = store.run(id);
+    if (record.status() == RunStatus.FINISHED) {
+      throw InputError.of("run", "must not be finished already", id);
+    }
+    if (record.curve().isEmpty()) {
+      return TrainingRun.begin(record.settings(), game, exam);
+    }
+    SavedAgentBytes saved = store.agent(id);
+    TrainingRun run =
+        TrainingRun.resume(record.settings(), game, exam, saved.episode(), saved.bytes());
+    store.truncateAfter(id, saved.episode());
+    return run;
+  }
+}

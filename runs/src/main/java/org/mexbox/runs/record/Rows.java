@@ -1,0 +1,100 @@
+package org.mexbox.runs.record;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Records to rows of the tables, and back. */
+final class Rows {
+  static final String INSERT_RUN =
+      """
+      INSERT INTO runs (game, agent, opponent, episodes, seed, spacing, version, commit_id, jvm,
+        machine, positions, won_positions, random_score, started, seconds, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
+  static final String INSERT_POINT =
+      """
+      INSERT INTO points (run, episode, positions_seen, expert_score, champion,
+        balanced_value_accuracy, win_rate_vs_teacher, win_rate_vs_random, training_wins, exploration)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
+
+  private Rows() {}
+
+  static Object[] values(
+      RunSettings settings, Provenance provenance, Yardstick yardstick, Instant started) {
+    return new Object[] {
+      settings.game(),
+      settings.agent(),
+      settings.opponent(),
+      settings.episodes(),
+      settings.seed(),
+      settings.spacing(),
+      provenance.version(),
+      provenance.commit(),
+      provenance.jvm(),
+      provenance.machine(),
+      yardstick.positions(),
+      yardstick.wonPositions(),
+      yardstick.randomScore(),
+      started.toString()
+    };
+  }
+
+  static @Nullable Object[] values(long run, CurvePoint point) {
+    return new @Nullable Object[] {
+      run,
+      point.episode(),
+      point.positionsSeen(),
+      point.expertScore(),
+      point.champion(),
+      point.balancedValueAccuracy(),
+      point.winRateVsTeacher(),
+      point.winRateVsRandom(),
+      point.trainingWins(),
+      point.exploration()
+    };
+  }
+
+  static RunRecord run(ResultSet row, List<CurvePoint> curve) throws SQLException {
+    return new RunRecord(
+        "r" + row.getLong("id"),
+        new RunSettings(
+            row.getString("game"),
+            row.getString("agent"),
+            row.getString("opponent"),
+            row.getLong("episodes"),
+            row.getLong("seed"),
+            row.getDouble("spacing")),
+        new Provenance(
+            row.getString("version"),
+            row.getString("commit_id"),
+            row.getString("jvm"),
+            row.getString("machine")),
+        new Yardstick(
+            row.getLong("positions"), row.getLong("won_positions"), row.getDouble("random_score")),
+        Instant.parse(row.getString("started")),
+        row.getDouble("seconds"),
+        RunStatus.valueOf(row.getString("status")),
+        curve);
+  }
+
+  static CurvePoint point(ResultSet row) throws SQLException {
+    Double champion = share(row, "champion");
+    return new CurvePoint(
+        row.getLong("episode"),
+        row.getLong("positions_seen"),
+        row.getDouble("expert_score"),
+        champion == null ? null : champion != 0,
+        share(row, "balanced_value_accuracy"),
+        share(row, "win_rate_vs_teacher"),
+        share(row, "win_rate_vs_random"),
+        share(row, "training_wins"),
+        share(row, "exploration"));
+  }
+
+  private static @Nullable Double share(ResultSet row, String column) throws SQLException {
+    double value = row.getDouble(column);
+    return row.wasNull() ? null : value;
+  }
+}

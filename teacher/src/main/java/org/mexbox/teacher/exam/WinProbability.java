@@ -1,0 +1,57 @@
+package org.mexbox.teacher.exam;
+
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Packing;
+import org.mexbox.environments.play.PackedPolicy;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.teacher.solve.Labels;
+
+/** The exact probability of a win, by dynamic programming over all positions: no sampling noise. */
+public final class WinProbability {
+  private WinProbability() {}
+
+  /**
+   * The probability, 0 to 1, that {@code first} wins from the start of a game, moving first.
+   *
+   * @throws org.mexbox.environments.LimitError if the positions are too many, see {@link Labels}
+   */
+  public static double of(Game game, Policy first, Policy second) {
+    return of(Labels.of(game), first, second);
+  }
+
+  /** The same where the positions of the game are labelled already. */
+  public static double of(Labels labels, Policy first, Policy second) {
+    Packing packing = labels.packing();
+    PackedPolicy own = first.on(packing);
+    PackedPolicy other = second.on(packing);
+    long[] options = new long[packing.maxOptions()];
+    double[] probabilities = new double[options.length];
+    // The probability that `first` wins when it is to move, and when it waits.
+    double[] moving = new double[labels.start() + 1];
+    double[] waiting = new double[moving.length];
+    for (int code = 0; code < moving.length; code++) {
+      int count = labels.isReachable(code) ? packing.options(code, options) : -1;
+      if (count == 0) {
+        moving[code] = labels.isWon(code) ? 1 : 0;
+        waiting[code] = 1 - moving[code];
+      } else if (count > 0) {
+        own.probabilities(code, options, count, probabilities);
+        moving[code] = mean(probabilities, waiting, options, count);
+        other.probabilities(code, options, count, probabilities);
+        waiting[code] = mean(probabilities, moving, options, count);
+      }
+    }
+    return moving[labels.start()];
+  }
+
+  private static double mean(double[] weights, double[] values, long[] options, int count) {
+    double sum = 0;
+    double total = 0;
+    for (int i = 0; i < count; i++) {
+      sum += weights[i] * values[(int) options[i]];
+      total += weights[i];
+    }
+    // Weights that sum to 1 but for rounding: so a sure win is exactly 1.
+    return sum / total;
+  }
+}

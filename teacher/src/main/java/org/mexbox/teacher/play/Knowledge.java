@@ -1,0 +1,35 @@
+package org.mexbox.teacher.play;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Packing;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.play.PackedPolicy;
+import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.solve.Labels;
+
+/** Where a teacher has its answers from. */
+interface Knowledge {
+
+  boolean isWon(Position position);
+
+  double[] probabilities(Position position, double skill);
+
+  Move choose(Position position, double skill, RandomGenerator random);
+
+  /** Empty if this knowledge is not held by the codes of that packing. */
+  default Optional<PackedPolicy> on(Packing packing, double skill) {
+    return Optional.empty();
+  }
+
+  default Optional<PackedValuation> valuesOn(Packing packing) {
+    return Optional.empty();
+  }
+
+  /** Labels where the positions can be counted out. */
+  static Knowledge of(Game game, Resistance resistance) {
+    return new LabelKnowledge(Labels.of(game), resistance);
+  }
+}

@@ -1,0 +1,11 @@
+package org.mexbox.teacher.value;
+
+/** Who wins a position when both play as well as can be (<i>Winning Ways</i>, ch. 1). */
+public enum Outcome {
+  /** The previous player wins: whoever has to move has lost. */
+  P,
+  /** The next player wins: whoever has to move has won. */
+  N,
+  /** Neither can force a win. */
+  DRAW
+}
