@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
@@ -105,9 +106,22 @@ public final class Boxes {
     return counts[box];
   }
 
+  /** All slots, box after box: an order that is the same in a table that was saved and loaded. */
+  public int[] slotsInOrder() {
+    return IntStream.range(0, size())
+        .filter(this::isOpen)
+        .flatMap(box -> IntStream.range(firsts[box], firsts[box] + counts[box]))
+        .toArray();
+  }
+
   /** The box that a slot leads to. */
   public int target(int slot) {
     return targets[slot];
+  }
+
+  /** The move that a slot of a box stands for: the first of those that lead to its target. */
+  public Move move(int slot, int box) {
+    return moveTo(targets[slot], positions.get(box));
   }
 
   /** The position of a box. */

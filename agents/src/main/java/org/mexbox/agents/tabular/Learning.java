@@ -3,10 +3,12 @@ package org.mexbox.agents.tabular;
 import org.mexbox.agents.Schedule;
 
 /**
- * What all learners with values have in common.
+ * How values are learnt.
  *
- * @param rate how far a value goes towards what was just seen
+ * @param values what a value belongs to
+ * @param target what values are drawn towards
+ * @param rate which share of the way
  * @param epsilon the chance of a random move
  * @param initial the value of what was never seen
  */
-record Learning(Schedule rate, Schedule epsilon, double initial) {}
+record Learning(ValueOf values, Target target, Schedule rate, Schedule epsilon, double initial) {}

@@ -13,17 +13,22 @@ import org.mexbox.agents.table.TableAgent;
 import org.mexbox.environments.Game;
 
 /**
- * Q-learning: a value for every move, learnt from the best answer to it (Watkins 1989; Sutton and
- * Barto, 6.5). In self-play the best answer is the opponent's, so its value counts with the
- * opposite sign (Littman 1994, minimax-Q, for games in turns).
+ * Q-learning: values of moves learnt from the best answer to it (Watkins 1989; Sutton and Barto,
+ * 6.5). In self-play the best answer is the opponent's, so its value counts with the opposite sign
+ * (Littman 1994, minimax-Q, for games in turns).
  *
  * @param rate how far a value goes towards what was just seen, 0..1
  * @param epsilon the chance of a random move in training, 0..1
- * @param initial the value of a move never made, -1..1
+ * @param initial the value of what was never tried, -1..1
+ * @param values what a value belongs to
  * @param boxes which positions share their values
  */
 public record QLearning(
-    Schedule rate, Schedule epsilon, @Range(min = -1, max = 1) double initial, BoxOrder boxes)
+    Schedule rate,
+    Schedule epsilon,
+    @Range(min = -1, max = 1) double initial,
+    ValueOf values,
+    BoxOrder boxes)
     implements AgentSpec {
 
   /** Checks the values. */
@@ -33,7 +38,7 @@ public record QLearning(
 
   /** The defaults. */
   public QLearning() {
-    this(Schedule.constant(0.5), Schedule.constant(0.2), 0, BoxOrder.SORTED);
+    this(Schedule.constant(0.5), Schedule.constant(0.3), 0, ValueOf.AFTERSTATES, BoxOrder.SORTED);
   }
 
   @Override
@@ -48,10 +53,8 @@ public record QLearning(
 
   @Override
   public TableAgent create(Game game) {
-    return TableAgent.create(
-        this,
-        new Boxes(game, boxes),
-        table -> new MoveValues(table, new Learning(rate, epsilon, initial), Target.NEXT_BEST));
+    Learning learning = new Learning(values, Target.NEXT_BEST, rate, epsilon, initial);
+    return TableAgent.create(this, new Boxes(game, boxes), table -> new ValueRule(table, learning));
   }
 
   @Override

@@ -3,35 +3,44 @@ package org.mexbox.agents.tabular;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.mexbox.agents.table.Boxes;
 import org.mexbox.agents.table.LearningRule;
 import org.mexbox.agents.table.Trace;
 import org.mexbox.environments.play.Draws;
 
 /**
- * A value for every slot: the expected return of the player who makes that move. An episode is gone
+ * A value for every slot, or for every box that slots lead to: the expected return of the player
+ * who makes that move. The best is chosen, and with the chance epsilon any. An episode is gone
  * through from its last ply to its first, so that what is learnt at the end reaches the beginning
- * in one episode.
+ * at once.
  */
-final class MoveValues implements LearningRule {
+final class ValueRule implements LearningRule {
   private final Boxes boxes;
   private final Learning learning;
+  private final boolean afterstates;
   private final Target target;
-  private final ValueStore values;
+  private double[] values = new double[0];
   private double epsilon;
 
-  MoveValues(Boxes boxes, Learning learning, Target target) {
+  ValueRule(Boxes boxes, Learning learning) {
     this.boxes = boxes;
     this.learning = learning;
-    this.target = target;
-    this.values = new ValueStore(learning.initial());
+    this.afterstates = learning.values() == ValueOf.AFTERSTATES;
+    this.target = learning.target();
   }
 
   @Override
   public void grow(int boxCount, int slotCount) {
-    values.grow(slotCount);
+    int size = afterstates ? boxCount : slotCount;
+    int old = values.length;
+    if (size > old) {
+      values = Arrays.copyOf(values, size + size / 2);
+      Arrays.fill(values, old, values.length, learning.initial());
+    }
   }
 
   @Override
@@ -46,11 +55,11 @@ final class MoveValues implements LearningRule {
     if (Draws.unit(random) < epsilon) {
       return first + Draws.below(end - first, random);
     }
-    double best = values.of(first);
+    double best = worth(first);
     int choice = first;
     int ties = 1;
     for (int slot = first + 1; slot < end; slot++) {
-      double value = values.of(slot);
+      double value = worth(slot);
       if (value > best) {
         best = value;
         choice = slot;
@@ -65,7 +74,7 @@ final class MoveValues implements LearningRule {
   private int tied(int from, double best, int skip) {
     int slot = from;
     for (int left = skip; left > 0; ) {
-      if (values.of(++slot) == best) {
+      if (worth(++slot) == best) {
         left--;
       }
     }
@@ -81,39 +90,49 @@ final class MoveValues implements LearningRule {
     double rate = learning.rate().at(episode);
     double goal = trace.result();
     if (trace.isComplete()) {
-      values.draw(trace.slot(last), goal, rate);
+      draw(trace.slot(last), goal, rate);
     }
-    for (int i = last - 1; i >= 0; i--) {
-      goal = trace.sign() * next(trace, i + 1, goal);
-      values.draw(trace.slot(i), goal, rate);
+    for (int i = last; i > 0; i--) {
+      if (target != Target.RETURN) {
+        double best = target == Target.NEXT_MADE ? 0 : best(trace.box(i));
+        double made = worth(trace.slot(i));
+        if (target == Target.NEXT_MADE_IF_BEST && made < best) {
+          continue;
+        }
+        goal = target == Target.NEXT_BEST ? best : made;
+      }
+      goal *= trace.sign();
+      draw(trace.slot(i - 1), goal, rate);
     }
   }
 
-  private double next(Trace trace, int i, double goal) {
-    return switch (target) {
-      case RETURN -> goal;
-      case NEXT_MADE -> values.of(trace.slot(i));
-      case NEXT_BEST -> best(trace.box(i));
-    };
+  private void draw(int slot, double goal, double rate) {
+    int index = index(slot);
+    values[index] += rate * (goal - values[index]);
   }
 
   private double best(int box) {
     int first = boxes.first(box);
-    double best = values.of(first);
-    for (int slot = first + 1; slot < first + boxes.count(box); slot++) {
-      best = Math.max(best, values.of(slot));
+    int end = first + boxes.count(box);
+    double best = worth(first);
+    for (int slot = first + 1; slot < end; slot++) {
+      best = Math.max(best, worth(slot));
     }
     return best;
   }
 
+  private int index(int slot) {
+    return afterstates ? boxes.target(slot) : slot;
+  }
+
   @Override
   public double worth(int slot) {
-    return values.of(slot);
+    return values[index(slot)];
   }
 
   @Override
   public double worthUnopened(int box) {
-    return values.initial();
+    return afterstates && box >= 0 ? values[box] : learning.initial();
   }
 
   @Override
@@ -128,19 +147,20 @@ final class MoveValues implements LearningRule {
 
   @Override
   public void save(DataOutput out) throws IOException {
-    for (int box = 0; box < boxes.size(); box++) {
-      for (int i = 0; boxes.isOpen(box) && i < boxes.count(box); i++) {
-        values.write(boxes.first(box) + i, out);
-      }
+    for (int index : indices()) {
+      out.writeDouble(values[index]);
     }
   }
 
   @Override
   public void load(DataInput in) throws IOException {
-    for (int box = 0; box < boxes.size(); box++) {
-      for (int i = 0; boxes.isOpen(box) && i < boxes.count(box); i++) {
-        values.read(boxes.first(box) + i, in);
-      }
+    for (int index : indices()) {
+      values[index] = in.readDouble();
     }
+  }
+
+  // In the order of boxes, which is the same in a loaded table; that of slots may differ.
+  private int[] indices() {
+    return afterstates ? IntStream.range(0, boxes.size()).toArray() : boxes.slotsInOrder();
   }
 }
