@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "agents", resourceBundle = Texts.BUNDLE)
 final class AgentsCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
 
   @Parameters(arity = "0..*", paramLabel = "AGENT", descriptionKey = "AGENT")
   List<String> names = List.of();
@@ -39,7 +39,8 @@ final class AgentsCommand implements Callable<Integer> {
     out.println(name + ": " + Agents.description(name, Locale.getDefault()));
     for (Setting setting : settings) {
       String value = setting.name() + "=" + setting.defaultText();
-      out.printf("  %-22s %s (%s)%n", value, setting.description(Locale.getDefault()), setting.range());
+      out.printf(
+          "  %-22s %s (%s)%n", value, setting.description(Locale.getDefault()), setting.range());
     }
     out.println();
   }

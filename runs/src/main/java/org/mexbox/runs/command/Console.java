@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -43,7 +45,8 @@ public final class Console {
       int width) {
 
     /** A pipe or a file: no colour, no progress, 80 columns. */
-    public static final Abilities PLAIN = new Abilities(false, false, false, false, true, DEFAULT_WIDTH);
+    public static final Abilities PLAIN =
+        new Abilities(false, false, false, false, true, DEFAULT_WIDTH);
   }
 
   /** A console over any streams: how tests run commands. */
@@ -68,7 +71,8 @@ public final class Console {
 
   // JDK 19 and newer know the console's charset; older ones only the machine's.
   private static Charset charset() {
-    for (String property : new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
+    for (String property :
+        new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
       String name = System.getProperty(property, "");
       if (!name.isEmpty() && Charset.isSupported(name)) {
         return Charset.forName(name);
@@ -80,7 +84,7 @@ public final class Console {
   private static Abilities abilities(Map<String, String> environment, Charset charset) {
     // The launcher tells which streams are terminals; without it, ask the JVM.
     String terminals = System.getProperty("mexbox.terminals");
-    boolean both = terminals == null && System.console() != null;
+    boolean both = terminals == null && hasTerminal();
     boolean inTerminal = both || (terminals != null && terminals.contains("in,"));
     boolean outTerminal = both || (terminals != null && terminals.contains("out,"));
     boolean errTerminal = both || (terminals != null && terminals.contains("err,"));
@@ -97,11 +101,49 @@ public final class Console {
         width(environment.get("COLUMNS")));
   }
 
+  // Up to JDK 21 there is a console only on a terminal; from 22 on there always is one, and it can
+  // be
+  // asked.
+  @SuppressWarnings("SystemConsoleNull")
+  private static boolean hasTerminal() {
+    java.io.Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true;
+    }
+  }
+
   private static int width(@Nullable String columns) {
     if (columns == null || !columns.matches("[0-9]{1,4}")) {
       return DEFAULT_WIDTH;
     }
     return Math.max(40, Integer.parseInt(columns));
+  }
+
+  /** A writer onto a stream, in the stream's own charset. */
+  static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) {
+            stream.print(new String(text, from, length));
+          }
+
+          @Override
+          public void flush() {
+            stream.flush();
+          }
+
+          @Override
+          public void close() {
+            stream.flush();
+          }
+        },
+        true);
   }
 
   PrintStream out() {

@@ -15,9 +15,9 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.runs.measure.RunGroup;
 import org.mexbox.runs.experiment.Opponent;
 import org.mexbox.runs.experiment.Players;
+import org.mexbox.runs.measure.RunGroup;
 import org.mexbox.runs.record.RunExport;
 import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunSettings;
@@ -48,7 +48,7 @@ final class DemoCommand implements Callable<Integer> {
           new Machine("matchbox", "teacher", 100_000));
 
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "exam", resourceBundle = Texts.BUNDLE)
 final class ExamCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 @Command(name = "games", resourceBundle = Texts.BUNDLE)
 final class GamesCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
 
   @Option(names = "--kind", paramLabel = "KIND")
@@ -68,7 +68,8 @@ final class GamesCommand implements Callable<Integer> {
       session
           .console()
           .out()
-          .printf("%-" + width + "s  %-33s %s%n", entry.id(), start, entry.name(Locale.getDefault()));
+          .printf(
+              "%-" + width + "s  %-33s %s%n", entry.id(), start, entry.name(Locale.getDefault()));
     }
   }
 

@@ -25,7 +25,7 @@ final class LearnCommand implements Callable<Integer> {
   private static final int MAX_RUNS = 10_000;
 
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();

@@ -20,7 +20,7 @@ final class MatchCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
 
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 

@@ -1,6 +1,5 @@
 package org.mexbox.runs.command;
 
-import java.io.PrintWriter;
 import java.time.Clock;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -42,7 +41,7 @@ public final class Mexbox implements Runnable {
 
   @CommandLine.Spec CommandLine.Model.CommandSpec spec;
 
-  private Mexbox(Session session) {}
+  Mexbox() {}
 
   /** Without a command: the list of commands. */
   @Override
@@ -59,8 +58,8 @@ public final class Mexbox implements Runnable {
   public static int run(Console console, Clock clock, String... args) {
     Session session = new Session(console, clock);
     CommandLine line = new CommandLine(Mexbox.class, new Factory(session));
-    line.setOut(new PrintWriter(console.out(), true));
-    line.setErr(new PrintWriter(console.err(), true));
+    line.setOut(Console.writer(console.out()));
+    line.setErr(Console.writer(console.err()));
     line.setUsageHelpAutoWidth(false).setUsageHelpWidth(Math.min(100, console.abilities().width()));
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
@@ -76,7 +75,8 @@ public final class Mexbox implements Runnable {
     CommandLine command = error.getCommandLine();
     String name = command.getCommandSpec().qualifiedName(" ");
     String nearest = "";
-    if (error instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+    if (error instanceof UnmatchedArgumentException unmatched
+        && !unmatched.getUnmatched().isEmpty()) {
       nearest = suggestion(command, unmatched.getUnmatched().get(0));
     }
     if (error.getCause() instanceof InputError input) {
@@ -103,7 +103,9 @@ public final class Mexbox implements Runnable {
 
   private static int explain(Session session, Exception error) {
     session.console().err().println("mexbox: " + session.inOneLine(error));
-    return error instanceof InputError ? WRONG_INPUT : error instanceof LimitError ? BEYOND_LIMITS : FAULT;
+    return error instanceof InputError
+        ? WRONG_INPUT
+        : error instanceof LimitError ? BEYOND_LIMITS : FAULT;
   }
 
   /** Makes commands, handing each the session. */
@@ -125,7 +127,9 @@ public final class Mexbox implements Runnable {
     @Override
     public String[] getVersion() {
       Build build = Build.current();
-      return new String[] {"mexbox " + build.version() + " (" + build.commit() + ", " + Build.jvm() + ")"};
+      return new String[] {
+        "mexbox " + build.version() + " (" + build.commit() + ", " + Build.jvm() + ")"
+      };
     }
   }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "play", resourceBundle = Texts.BUNDLE)
 final class PlayCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final StoreOption store = new StoreOption();
 
   @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
     })
 final class RunsCommand implements Runnable {
   @CommandLine.Spec CommandLine.Model.CommandSpec spec;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
 
   RunsCommand(Session session) {
     this.common = new CommonOptions(session);

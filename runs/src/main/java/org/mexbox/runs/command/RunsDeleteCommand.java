@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "delete", resourceBundle = Texts.BUNDLE)
 final class RunsDeleteCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final StoreOption store = new StoreOption();
 
   @Parameters(arity = "1..*", paramLabel = "RUN", descriptionKey = "RUN")

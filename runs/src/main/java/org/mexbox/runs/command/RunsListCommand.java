@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 @Command(name = "list", resourceBundle = Texts.BUNDLE)
 final class RunsListCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "resume", resourceBundle = Texts.BUNDLE)
 final class RunsResumeCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();

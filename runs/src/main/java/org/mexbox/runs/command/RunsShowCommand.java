@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "show", resourceBundle = Texts.BUNDLE)
 final class RunsShowCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
 

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "solve", resourceBundle = Texts.BUNDLE)
 final class SolveCommand implements Callable<Integer> {
   private final Session session;
-  @Mixin private final CommonOptions common;
+  @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
 
   @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
@@ -39,7 +39,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     Game game = Catalogue.game(gameText);
     Position position = at == null ? game.start() : game.ruleset().parse(at);
-    Verdict verdict = Solver.solve(position);
+    Verdict verdict = Solver.create().solve(position);
     if (json.isAsked()) {
       json.print(json(game, verdict));
     } else {
@@ -54,11 +54,13 @@ final class SolveCommand implements Callable<Integer> {
     node.put("position", verdict.position().toString());
     node.put("play", game.ruleset().convention().word());
     node.put("outcome", verdict.outcome().name());
-    node.put("winner", verdict.winner().name().toLowerCase(Locale.ROOT));
-    node.put("value", verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
+    node.put("winner", winner(verdict));
+    node.put(
+        "value",
+        verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
     ArrayNode moves = node.putArray("winningMoves");
     verdict.winningMoves().forEach(move -> moves.add(move.toString()));
-    node.put("winningMoveCount", verdict.winningMoveCount());
+    node.put("winningMoveCount", verdict.winning().count());
     node.putNull("strategy");
     node.put("method", verdict.method());
     ArrayNode lines = node.putArray("explanation");
@@ -68,11 +70,15 @@ final class SolveCommand implements Callable<Integer> {
     return node;
   }
 
+  private static String winner(Verdict verdict) {
+    return verdict.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("draw");
+  }
+
   private void print(Game game, Verdict verdict) {
     PrintStream out = session.console().out();
     String rule = Texts.of("rule." + game.ruleset().convention().word());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
-    out.println(Texts.of("solve." + verdict.winner().name().toLowerCase(Locale.ROOT)));
+    out.println(Texts.of("solve." + winner(verdict)));
     out.println();
     verdict.explanation().forEach(out::println);
     out.println();

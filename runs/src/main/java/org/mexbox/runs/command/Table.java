@@ -125,7 +125,7 @@ final class Table {
 
   private void hint(Position position) {
     try {
-      Verdict verdict = Solver.solve(position);
+      Verdict verdict = Solver.create().solve(position);
       List<Move> winning = verdict.winningMoves();
       out.println(
           winning.isEmpty()
@@ -138,7 +138,7 @@ final class Table {
 
   private void why(Position position) {
     try {
-      Solver.solve(position).explanation().forEach(out::println);
+      Solver.create().solve(position).explanation().forEach(out::println);
     } catch (LimitError e) {
       out.println(e.getMessage());
     }

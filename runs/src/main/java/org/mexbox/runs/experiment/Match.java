@@ -21,12 +21,11 @@ import org.mexbox.teacher.exam.WinProbability;
  * @param wins how many games A won
  * @param losses how many B won
  * @param draws how many nobody won
- * @param distinct how many games differ in a move or in who sat where, and how many of these A won: a
- *     game played twice is no second piece of evidence, so the interval counts these alone
+ * @param distinct how many games differ in a move or in who sat where, and how many of these A won:
+ *     a game played twice is no second piece of evidence, so the interval counts these alone
  * @param exact A's exact chances, where the positions can be enumerated
  */
-public record Match(
-    int wins, int losses, int draws, Share distinct, Optional<Exact> exact) {
+public record Match(int wins, int losses, int draws, Share distinct, Optional<Exact> exact) {
 
   /**
    * Exact chances of A, 0 to 1.
@@ -60,7 +59,8 @@ public record Match(
       double result = episode.returnOf(seatOfA);
       wins += result > 0 ? 1 : 0;
       losses += result < 0 ? 1 : 0;
-      List<Object> moves = List.of(seatOfA, episode.transitions().stream().map(Transition::move).toList());
+      List<Object> moves =
+          List.of(seatOfA, episode.transitions().stream().map(Transition::move).toList());
       if (met.add(moves) && result > 0) {
         distinctWins++;
       }

@@ -73,7 +73,8 @@ class BadInputTest {
   void wrongInput_isOneClearLineAndExitCodeTwo(String line, String named) {
     String[] words = line.strip().split(" +");
     boolean needsStore =
-        words[0].matches("learn|exam|match|play|demo") || (words[0].equals("runs") && words.length > 2);
+        words[0].matches("learn|exam|match|play|demo")
+            || (words[0].equals("runs") && words.length > 2);
     String[] args = words;
     if (needsStore) {
       makeStore();
@@ -85,7 +86,10 @@ class BadInputTest {
     assertThat(run.code()).as(run.err()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines().count()).as(run.err()).isEqualTo(1);
-    assertThat(run.err()).startsWith("mexbox: ").contains(named.strip()).doesNotContain("Exception");
+    assertThat(run.err())
+        .startsWith("mexbox: ")
+        .contains(named.strip())
+        .doesNotContain("Exception");
   }
 
   private String store() {
@@ -168,7 +172,9 @@ class BadInputTest {
   @Test
   void hugeGames_areRefusedOrAnswered_neverAFault() {
     for (String game :
-        new String[] {"nim:1000000000,1000000000", "subtract:1000000000:take=2,4", "moore:1000000,1000000:k=2"}) {
+        new String[] {
+          "nim:1000000000,1000000000", "subtract:1000000000:take=2,4", "moore:1000000,1000000:k=2"
+        }) {
       for (String[] command :
           new String[][] {
             {"solve", game},
@@ -178,7 +184,8 @@ class BadInputTest {
           }) {
         CommandRun run = CommandRun.of(command);
         assertThat(run.code()).as("%s: %s", String.join(" ", command), run.err()).isIn(0, 2, 3);
-        assertThat(run.err().lines().filter(line -> line.contains("mexbox:")).count()).isLessThanOrEqualTo(1);
+        assertThat(run.err().lines().filter(line -> line.contains("mexbox:")).count())
+            .isLessThanOrEqualTo(1);
       }
     }
   }
@@ -186,8 +193,10 @@ class BadInputTest {
   @Test
   void anyWords_endWithADocumentedCodeAndWithoutATrace() {
     String[] words = {
-      "solve", "exam", "match", "games", "runs", "list", "nim:3,4", "nim:", "-1", "--agent", "q", "random",
-      "--json", "--games", "5", "\u00e9", "", "--at", "9,9", "r1", "--kind", "x", "\ud83d\ude00", "--seed",
+      "solve", "exam", "match", "games", "runs", "list", "nim:3,4", "nim:", "-1", "--agent", "q",
+          "random",
+      "--json", "--games", "5", "\u00e9", "", "--at", "9,9", "r1", "--kind", "x", "\ud83d\ude00",
+          "--seed",
     };
     SplittableRandom random = new SplittableRandom(5);
     for (int i = 0; i < 300; i++) {

@@ -17,15 +17,32 @@ class KillAndResumeTest {
 
   private String[] learn(String store) {
     return new String[] {
-      "learn", "nim:1,3,5,7", "--agent", "q", "--opponent", "teacher", "--episodes", "60000", "--seed", "5",
-      "--spacing", "1.01", "--store", folder.resolve(store).toString(),
+      "learn",
+      "nim:1,3,5,7",
+      "--agent",
+      "q",
+      "--opponent",
+      "teacher",
+      "--episodes",
+      "60000",
+      "--seed",
+      "5",
+      "--spacing",
+      "1.01",
+      "--store",
+      folder.resolve(store).toString(),
     };
   }
 
   private void export(String store, String file) {
     CommandRun run =
         CommandRun.of(
-            "runs", "export", "r1", "--store", folder.resolve(store).toString(), "--out",
+            "runs",
+            "export",
+            "r1",
+            "--store",
+            folder.resolve(store).toString(),
+            "--out",
             folder.resolve(file).toString());
     assertThat(run.code()).as(run.err()).isZero();
   }
@@ -51,18 +68,25 @@ class KillAndResumeTest {
           now < 0
               ? ChildProgram.start(folder, learn("killed.sqlite"))
               : ChildProgram.start(
-                  folder, "runs", "resume", "r1", "--store", folder.resolve("killed.sqlite").toString());
+                  folder,
+                  "runs",
+                  "resume",
+                  "r1",
+                  "--store",
+                  folder.resolve("killed.sqlite").toString());
     }
     assertThat(child.endsWithin(120_000)).isTrue();
     if (recordedEpisode() < 60_000) {
       CommandRun rest =
-          CommandRun.of("runs", "resume", "r1", "--store", folder.resolve("killed.sqlite").toString());
+          CommandRun.of(
+              "runs", "resume", "r1", "--store", folder.resolve("killed.sqlite").toString());
       assertThat(rest.code()).as(rest.err()).isZero();
     }
     for (String ending : new String[] {"csv", "mexbox"}) {
       export("whole.sqlite", "whole." + ending);
       export("killed.sqlite", "killed." + ending);
-      assertThat(folder.resolve("killed." + ending)).hasSameBinaryContentAs(folder.resolve("whole." + ending));
+      assertThat(folder.resolve("killed." + ending))
+          .hasSameBinaryContentAs(folder.resolve("whole." + ending));
     }
   }
 
@@ -86,8 +110,17 @@ class KillAndResumeTest {
     String store = folder.resolve("interrupted.sqlite").toString();
     ChildProgram child =
         ChildProgram.start(
-            folder, "learn", "nim:1,3,5,7", "--agent", "q", "--opponent", "random", "--episodes", "2000000000",
-            "--store", store);
+            folder,
+            "learn",
+            "nim:1,3,5,7",
+            "--agent",
+            "q",
+            "--opponent",
+            "random",
+            "--episodes",
+            "2000000000",
+            "--store",
+            store);
     assertThat(child.endsWithin(4_000)).isFalse();
     child.interrupt();
     assertThat(child.endsWithin(20_000)).isTrue();

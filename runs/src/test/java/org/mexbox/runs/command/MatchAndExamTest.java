@@ -13,29 +13,43 @@ class MatchAndExamTest {
 
   // Field case P41.
   @ParameterizedTest
-  @ValueSource(strings = {"nim:1,2,3", "nim:3,4,5", "nim:1,3,5,7", "nim:1,2,3:misere", "nim:3,4,5:misere", "nim:1,3,5,7:misere"})
+  @ValueSource(
+      strings = {
+        "nim:1,2,3",
+        "nim:3,4,5",
+        "nim:1,3,5,7",
+        "nim:1,2,3:misere",
+        "nim:3,4,5:misere",
+        "nim:1,3,5,7:misere"
+      })
   void randomAgainstRandom_isExactlyEven(String game) {
-    JsonNode json = CommandRun.of("match", game, "random", "random", "--games", "10", "--json").json();
+    JsonNode json =
+        CommandRun.of("match", game, "random", "random", "--games", "10", "--json").json();
     assertThat(json.get("exact").get("wins").asDouble()).isEqualTo(0.5, within(1e-12));
   }
 
   // Field case P42.
   @Test
   void teacherAgainstTeacher_countsDistinctGamesOnly() {
-    JsonNode json = CommandRun.of("match", "nim:3,4,5", "teacher", "teacher", "--games", "100", "--json").json();
+    JsonNode json =
+        CommandRun.of("match", "nim:3,4,5", "teacher", "teacher", "--games", "100", "--json")
+            .json();
     assertThat(json.get("wins").asInt()).isEqualTo(50);
     assertThat(json.get("losses").asInt()).isEqualTo(50);
     int distinct = json.get("distinctGames").asInt();
     assertThat(distinct).isBetween(2, 100);
-    JsonNode one = CommandRun.of("match", "nim:1,1", "teacher", "teacher", "--games", "100", "--json").json();
+    JsonNode one =
+        CommandRun.of("match", "nim:1,1", "teacher", "teacher", "--games", "100", "--json").json();
     assertThat(one.get("distinctGames").asInt()).isLessThanOrEqualTo(4);
-    assertThat(one.get("interval").get(1).asDouble() - one.get("interval").get(0).asDouble()).isGreaterThan(0.3);
+    assertThat(one.get("interval").get(1).asDouble() - one.get("interval").get(0).asDouble())
+        .isGreaterThan(0.3);
   }
 
   // Field case P11.
   @Test
   void firstSeat_winsEveryGameOfOneHeap() {
-    JsonNode json = CommandRun.of("match", "nim:100", "teacher", "teacher", "--games", "40", "--json").json();
+    JsonNode json =
+        CommandRun.of("match", "nim:100", "teacher", "teacher", "--games", "40", "--json").json();
     assertThat(json.get("wins").asInt()).isEqualTo(20);
     assertThat(json.get("exact").get("winsMovingFirst").asDouble()).isEqualTo(1);
     assertThat(json.get("exact").get("winsMovingSecond").asDouble()).isZero();
@@ -51,13 +65,15 @@ class MatchAndExamTest {
     assertThat(json.get("positions").asInt()).isEqualTo(384);
     assertThat(json.get("exhaustive").asBoolean()).isTrue();
     assertThat(json.get("expertScore").asDouble()).isEqualTo(floor, within(0.0006));
-    assertThat(json.get("randomScore").asDouble()).isEqualTo(json.get("expertScore").asDouble(), within(1e-12));
+    assertThat(json.get("randomScore").asDouble())
+        .isEqualTo(json.get("expertScore").asDouble(), within(1e-12));
     assertThat(json.get("champion").asBoolean()).isFalse();
   }
 
   @Test
   void teacher_scoresOneAndIsChampion() {
-    JsonNode json = CommandRun.of("exam", "nim:3,4,5:misere", "--agent", "teacher", "--json").json();
+    JsonNode json =
+        CommandRun.of("exam", "nim:3,4,5:misere", "--agent", "teacher", "--json").json();
     assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
     assertThat(json.get("champion").asBoolean()).isTrue();
     assertThat(json.get("winRateVsTeacher").asDouble()).isEqualTo(1);

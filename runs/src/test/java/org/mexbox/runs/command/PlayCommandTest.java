@@ -40,7 +40,8 @@ class PlayCommandTest {
 
   @Test
   void emptiedHeap_isRefused() {
-    CommandRun run = CommandRun.withInput("1 1\n1 from 1\nquit\n", "play", "nim:1,3,5,7", "--against", "random");
+    CommandRun run =
+        CommandRun.withInput("1 1\n1 from 1\nquit\n", "play", "nim:1,3,5,7", "--against", "random");
     assertThat(run.out()).contains("heap: must not be empty, was 1");
   }
 
@@ -99,7 +100,14 @@ class PlayCommandTest {
             folder,
             List.of("-Dstdout.encoding=US-ASCII", "-Duser.language=cs"),
             "",
-            "learn", "nim:1,2", "--agent", "q", "--episodes", "100", "--store", folder.resolve("s").toString());
+            "learn",
+            "nim:1,2",
+            "--agent",
+            "q",
+            "--episodes",
+            "100",
+            "--store",
+            folder.resolve("s").toString());
     assertThat(child.endsWithin(60_000)).isTrue();
     assertThat(child.exitCode()).as(child.err()).isZero();
     assertThat(child.out()).isNotEmpty().matches("\\p{ASCII}*").doesNotContain("?");

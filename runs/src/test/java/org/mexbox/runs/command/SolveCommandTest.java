@@ -94,7 +94,8 @@ class SolveCommandTest {
 
   @Test
   void everyAnswer_namesTheRule() {
-    assertThat(CommandRun.of("solve", "nim:3,4").out()).contains("whoever makes the last move wins");
+    assertThat(CommandRun.of("solve", "nim:3,4").out())
+        .contains("whoever makes the last move wins");
     assertThat(CommandRun.of("solve", "nim:3,4:misere").out())
         .contains("whoever makes the last move loses");
   }
@@ -116,7 +117,8 @@ class SolveCommandTest {
 
   @Test
   void text_fitsEightyColumns() {
-    for (String game : new String[] {"nim:1000000000,999999999,5", "moore:3,4,5:k=2", "bachet-general"}) {
+    for (String game :
+        new String[] {"nim:1000000000,999999999,5", "moore:3,4,5:k=2", "bachet-general"}) {
       assertThat(CommandRun.of("solve", game).out().lines()).allMatch(line -> line.length() <= 80);
     }
   }

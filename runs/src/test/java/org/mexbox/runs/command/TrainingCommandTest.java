@@ -22,7 +22,8 @@ class TrainingCommandTest {
 
   private String csv(String name) throws IOException {
     Path file = folder.resolve(name + ".csv");
-    CommandRun run = CommandRun.of("runs", "export", "--store", store(name), "--out", file.toString());
+    CommandRun run =
+        CommandRun.of("runs", "export", "--store", store(name), "--out", file.toString());
     assertThat(run.code()).as(run.err()).isZero();
     return Files.readString(file);
   }
@@ -31,7 +32,16 @@ class TrainingCommandTest {
   void learn_asJson_hasThePromisedKeys() {
     CommandRun run =
         CommandRun.of(
-            "learn", "nim:3,4,5", "--agent", "q", "--episodes", "2000", "--runs", "2", "--json", "--store",
+            "learn",
+            "nim:3,4,5",
+            "--agent",
+            "q",
+            "--episodes",
+            "2000",
+            "--runs",
+            "2",
+            "--json",
+            "--store",
             store("a"));
     assertThat(run.code()).as(run.err()).isZero();
     JsonNode json = run.json();
@@ -41,8 +51,18 @@ class TrainingCommandTest {
     for (JsonNode each : json.get("runs")) {
       for (String key :
           List.of(
-              "id", "seed", "episodes", "positionsSeen", "expertScore", "randomScore", "champion",
-              "balancedValueAccuracy", "winRateVsTeacher", "episodesToMastery", "seconds", "curve")) {
+              "id",
+              "seed",
+              "episodes",
+              "positionsSeen",
+              "expertScore",
+              "randomScore",
+              "champion",
+              "balancedValueAccuracy",
+              "winRateVsTeacher",
+              "episodesToMastery",
+              "seconds",
+              "curve")) {
         assertThat(each.has(key)).as(key).isTrue();
       }
       assertThat(each.get("curve").get(0).get("episode").asLong()).isZero();
@@ -60,8 +80,18 @@ class TrainingCommandTest {
       String name = "threads" + threads;
       CommandRun run =
           CommandRun.of(
-              "learn", "nim:1,3,5", "--agent", "matchbox", "--episodes", "3000", "--runs", "5", "--threads",
-              String.valueOf(threads), "--store", store(name));
+              "learn",
+              "nim:1,3,5",
+              "--agent",
+              "matchbox",
+              "--episodes",
+              "3000",
+              "--runs",
+              "5",
+              "--threads",
+              String.valueOf(threads),
+              "--store",
+              store(name));
       assertThat(run.code()).as(run.err()).isZero();
       tables.add(csv(name));
       texts.add(run.out());
@@ -93,10 +123,21 @@ class TrainingCommandTest {
   @Test
   void examination_isGreedyAndTrainingResultsStandApart() throws IOException {
     CommandRun.of(
-        "learn", "nim:3,4,5", "--agent", "q:epsilon=0.2..0@5000..5000", "--opponent", "random", "--episodes",
-        "10000", "--store", store("p44"));
+        "learn",
+        "nim:3,4,5",
+        "--agent",
+        "q:epsilon=0.2..0@5000..5000",
+        "--opponent",
+        "random",
+        "--episodes",
+        "10000",
+        "--store",
+        store("p44"));
     JsonNode curve =
-        CommandRun.of("runs", "show", "r1", "--json", "--store", store("p44")).json().get(0).get("curve");
+        CommandRun.of("runs", "show", "r1", "--json", "--store", store("p44"))
+            .json()
+            .get(0)
+            .get("curve");
     JsonNode last = curve.get(curve.size() - 1);
     assertThat(last.get("exploration").asDouble()).isZero();
     assertThat(curve.get(3).get("exploration").asDouble()).isEqualTo(0.2);
@@ -109,11 +150,21 @@ class TrainingCommandTest {
 
   @Test
   void opponents_ofEveryKind_train() {
-    for (String opponent : new String[] {"self", "random", "teacher", "teacher:skill=1", "td", "matchbox"}) {
+    for (String opponent :
+        new String[] {"self", "random", "teacher", "teacher:skill=1", "td", "matchbox"}) {
       CommandRun run =
           CommandRun.of(
-              "learn", "nim:1,2,3", "--agent", "sarsa", "--opponent", opponent, "--episodes", "300", "--json",
-              "--store", store("opponents"));
+              "learn",
+              "nim:1,2,3",
+              "--agent",
+              "sarsa",
+              "--opponent",
+              opponent,
+              "--episodes",
+              "300",
+              "--json",
+              "--store",
+              store("opponents"));
       assertThat(run.code()).as("%s: %s", opponent, run.err()).isZero();
     }
   }
@@ -124,16 +175,27 @@ class TrainingCommandTest {
     CommandRun.of("learn", "nim:3,4,5", "--agent", "q", "--episodes", "5000", "--store", store);
     JsonNode exam = CommandRun.of("exam", "r1", "--json", "--store", store).json();
     for (String key :
-        List.of("positions", "exhaustive", "expertScore", "randomScore", "champion", "balancedValueAccuracy", "interval")) {
+        List.of(
+            "positions",
+            "exhaustive",
+            "expertScore",
+            "randomScore",
+            "champion",
+            "balancedValueAccuracy",
+            "interval")) {
       assertThat(exam.has(key)).as(key).isTrue();
     }
     assertThat(exam.get("expertScore").asDouble()).isEqualTo(1);
     JsonNode match =
-        CommandRun.of("match", "nim:3,4,5", "r1", "random", "--games", "50", "--json", "--store", store).json();
-    assertThat(match.get("wins").asInt() + match.get("losses").asInt() + match.get("draws").asInt()).isEqualTo(50);
+        CommandRun.of(
+                "match", "nim:3,4,5", "r1", "random", "--games", "50", "--json", "--store", store)
+            .json();
+    assertThat(match.get("wins").asInt() + match.get("losses").asInt() + match.get("draws").asInt())
+        .isEqualTo(50);
     for (String ending : new String[] {"csv", "json", "svg", "png", "html", "mexbox"}) {
       Path file = folder.resolve("life." + ending);
-      CommandRun run = CommandRun.of("runs", "export", "r1", "--out", file.toString(), "--store", store);
+      CommandRun run =
+          CommandRun.of("runs", "export", "r1", "--out", file.toString(), "--store", store);
       assertThat(run.code()).as(run.err()).isZero();
       assertThat(file).isNotEmptyFile();
     }
@@ -155,13 +217,17 @@ class TrainingCommandTest {
 
   @Test
   void demo_small_printsTableCurveAndReport() throws IOException {
-    CommandRun run = CommandRun.of("demo", "--game", "nim:1,2,3", "--runs", "2", "--store", store("demo"));
+    CommandRun run =
+        CommandRun.of("demo", "--game", "nim:1,2,3", "--runs", "2", "--store", store("demo"));
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("mastered").contains("demo.html").doesNotContain("\u001b");
     assertThat(run.out().lines()).allMatch(line -> line.codePointCount(0, line.length()) <= 100);
-    assertThat(Files.readString(folder.resolve("demo.html"), StandardCharsets.UTF_8)).contains("<html");
+    assertThat(Files.readString(folder.resolve("demo.html"), StandardCharsets.UTF_8))
+        .contains("<html");
     JsonNode json =
-        CommandRun.of("demo", "--game", "nim:1,2,3", "--runs", "2", "--json", "--store", store("demo2")).json();
+        CommandRun.of(
+                "demo", "--game", "nim:1,2,3", "--runs", "2", "--json", "--store", store("demo2"))
+            .json();
     assertThat(json.get("runs")).hasSize(8);
     assertThat(json.get("runs").get(0).get("game").asText()).isEqualTo("nim:1,2,3");
     assertThat(json.get("runs").get(0).has("agent")).isTrue();
