@@ -13,6 +13,9 @@ public sealed interface HeapRules extends Ruleset permits OneHeapRules, Moore {
   /** True if a move may do this to one heap, the other heaps left aside. */
   boolean allows(int from, int to);
 
+  /** True if some move changes a heap of this size: play ends when no heap is one. */
+  boolean canChange(int heap);
+
   /** How many heaps a single move may change. */
   int heapsPerMove();
 

@@ -95,7 +95,7 @@ public final class Heaps implements SumPosition {
 
   @Override
   public boolean isTerminal() {
-    return rules.movesOf(this).isEmpty();
+    return Arrays.stream(sizes).noneMatch(rules::canChange);
   }
 
   @Override

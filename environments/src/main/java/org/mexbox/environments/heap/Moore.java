@@ -39,6 +39,11 @@ public record Moore(int k, PlayConvention convention) implements HeapRules {
   }
 
   @Override
+  public boolean canChange(int heap) {
+    return heap > 0;
+  }
+
+  @Override
   public boolean allows(int from, int to) {
     return 0 <= to && to < from;
   }

@@ -18,6 +18,11 @@ public sealed interface OneHeapRules extends HeapRules permits Nim, Subtraction 
   int option(int heap, int index);
 
   @Override
+  default boolean canChange(int heap) {
+    return optionCount(heap) > 0;
+  }
+
+  @Override
   default int heapsPerMove() {
     return 1;
   }

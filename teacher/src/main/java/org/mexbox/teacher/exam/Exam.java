@@ -1,23 +1,32 @@
 package org.mexbox.teacher.exam;
 
+import java.util.Optional;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.teacher.solve.Labels;
 
 /**
- * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it.
+ * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it,
+ * each with a policy of its own.
  *
  * <p>Up to {@link Labels#MAX_POSITIONS} positions that can be reached, all are asked. The labels
  * come from {@link Labels}; one pass over the codes then computes every figure exactly, at the cost
- * of one look at every move of every position.
+ * of one look at every move of every position. Beyond that a sample is asked: 100,000 won
+ * positions, and the lost ones met while drawing them (10,000 of these if 2,000,000 draws bring so
+ * many); labels and winning moves come from the closed form of the game. The champion is then
+ * searched for among 2,000,000 replies and otherwise left open, and win rates are left empty: they
+ * need the policy's moves at positions that play leads to, which are too many to compute with; play
+ * a match instead.
  */
 public final class Exam {
-  private final Labels labels;
-  private final ComponentCounts components;
+  private final Marker marker;
 
-  private Exam(Labels labels) {
-    this.labels = labels;
-    this.components = new ComponentCounts(labels);
+  private interface Marker {
+    ExamResult mark(Policy policy);
+  }
+
+  private Exam(Marker marker) {
+    this.marker = marker;
   }
 
   /** The exam of a game, with seed 0 where positions are sampled. */
@@ -29,14 +38,27 @@ public final class Exam {
    * The exam of a game.
    *
    * @param seed chooses the sample where there are too many positions to ask all
-   * @throws org.mexbox.environments.LimitError if there are, and they cannot be sampled either
+   * @throws org.mexbox.environments.LimitError if there are, and they cannot be sampled either: no
+   *     closed form is known, not every smaller position can be reached, or a position has more
+   *     than 20,000 moves
    */
   public static Exam of(Game game, long seed) {
-    return new Exam(Labels.of(game));
+    boolean few =
+        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
+    Optional<Sample> sample = few ? Optional.empty() : Sample.of(game, seed);
+    return sample.isPresent()
+        ? new Exam(policy -> new SampledMarking(sample.get(), policy).run())
+        : of(Labels.of(game));
+  }
+
+  /** The exhaustive exam of a game whose labels are known already. */
+  public static Exam of(Labels labels) {
+    ComponentCounts components = new ComponentCounts(labels);
+    return new Exam(policy -> new MarkingPass(labels, components, policy).run());
   }
 
   /** Marks a policy. */
   public ExamResult mark(Policy policy) {
-    return new MarkingPass(labels, components, policy).run();
+    return marker.mark(policy);
   }
 }

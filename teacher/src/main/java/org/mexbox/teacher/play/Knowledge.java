@@ -8,6 +8,7 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.Labels;
 
 /** Where a teacher has its answers from. */
@@ -28,8 +29,13 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Labels where the positions can be counted out. */
+  /** Labels where all positions can be looked up, else a closed form. */
   static Knowledge of(Game game, Resistance resistance) {
-    return new LabelKnowledge(Labels.of(game), resistance);
+    boolean few =
+        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
+    Optional<ClosedForm> form = few ? Optional.empty() : ClosedForm.of(game.start());
+    return form.isPresent()
+        ? new FormulaKnowledge(form.get(), resistance)
+        : new LabelKnowledge(Labels.of(game), resistance);
   }
 }

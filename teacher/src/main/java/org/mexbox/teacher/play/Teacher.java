@@ -17,6 +17,10 @@ import org.mexbox.teacher.solve.Labels;
  * else any move, each with equal probability. The best moves are: all winning moves when there are
  * some; otherwise those of its {@link Resistance}.
  *
+ * <p>Up to {@link Labels#MAX_POSITIONS} positions it looks everything up. Beyond that it plays by
+ * the {@link org.mexbox.teacher.solve.ClosedForm} of the game and knows no distances: for the
+ * longest resistance it then takes as little as it may from the largest heap.
+ *
  * <p>Immutable: threads may share it.
  */
 public final class Teacher implements Policy, Valuation {

@@ -1,0 +1,106 @@
+package org.mexbox.teacher.explain;
+
+import java.util.List;
+import java.util.Locale;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.heap.HeapMove;
+import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.heap.Moore;
+import org.mexbox.teacher.value.PeriodicSequence;
+
+/**
+ * Explanations in a language: lines of at most 80 columns, the first of which says who wins at the
+ * end of play. All take the winning moves, with equal heaps listed once, and a position without any
+ * is explained as lost.
+ */
+public final class Explanation {
+  private final Locale locale;
+
+  private Explanation(Locale locale) {
+    this.locale = locale;
+  }
+
+  /** Explanations in a language; English where there is no other. */
+  public static Explanation in(Locale locale) {
+    return new Explanation(locale);
+  }
+
+  /** Nim by the table of binary columns and its crosses (Bouton 1901). */
+  public List<String> nim(Heaps position, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      NimWords.columns(position, winning, lines);
+    }
+    return lines.list();
+  }
+
+  /** Misere Nim: by the table until only heaps of one would be left. */
+  public List<String> misereNim(Heaps position, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      NimWords.misere(position, winning, lines);
+    }
+    return lines.list();
+  }
+
+  /** Moore's Nim by the table of binary columns and their sums modulo k + 1 (Moore 1910). */
+  public List<String> moore(Heaps position, Moore rules, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      MooreWords.explain(position, rules, winning, lines);
+    }
+    return lines.list();
+  }
+
+  /**
+   * A subtraction game by the table of its first labels and their period.
+   *
+   * @param labels the nim-values of single heaps; under misere play 1 for won, 0 for lost
+   */
+  public List<String> subtraction(Heaps position, PeriodicSequence labels, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new SubtractionWords(position, labels, lines).explain(winning);
+    }
+    return lines.list();
+  }
+
+  /**
+   * A game that was counted out, position by position from the end.
+   *
+   * @param positions how many positions were labelled
+   * @param distance the plies to the end under best play
+   */
+  public List<String> counted(
+      Position position, int positions, int distance, List<? extends Move> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      lines.say("counted.how", positions);
+      if (winning.isEmpty()) {
+        lines.say("counted.lost", distance);
+      } else {
+        lines.say("counted.won", distance);
+        for (Move move : winning) {
+          lines.say("counted.move", move);
+        }
+      }
+    }
+    return lines.list();
+  }
+
+  private Lines begin(Position position) {
+    boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
+    return new Lines(locale).say(normal ? "convention.normal" : "convention.misere");
+  }
+
+  private static boolean isOver(Position position, Lines lines) {
+    if (!position.isTerminal()) {
+      return false;
+    }
+    boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
+    lines.say(normal ? "over.normal" : "over.misere");
+    return true;
+  }
+}

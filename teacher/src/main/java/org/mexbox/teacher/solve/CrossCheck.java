@@ -1,0 +1,88 @@
+package org.mexbox.teacher.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
+
+/** One position solved by every method there is; they must agree. */
+final class CrossCheck {
+  static final String LABELLING = "labelling";
+  static final String SPRAGUE_GRUNDY = "sprague-grundy";
+  static final String BACKWARD_LABELLING = "backward-labelling";
+
+  private final Verdict verdict;
+  private final Position position;
+  private final Labels labels;
+  private final List<String> agreed = new ArrayList<>();
+
+  CrossCheck(Verdict verdict, Labels labels) {
+    this.verdict = verdict;
+    this.position = verdict.position();
+    this.labels = labels;
+  }
+
+  /** The verdict with the methods that agreed. */
+  Verdict run() {
+    if (!verdict.method().equals(LABELLING)) {
+      byLabels();
+    }
+    if (Solver.isSmall(labels.packing())) {
+      bySpragueGrundy();
+      byRounds();
+    }
+    return new Verdict(
+        position,
+        verdict.outcome(),
+        verdict.nimValue().isEmpty() && isNormal()
+            ? OptionalInt.of(labels.nimValue(labels.start()))
+            : verdict.nimValue(),
+        verdict.winning(),
+        verdict.method(),
+        verdict.explanation(),
+        agreed);
+  }
+
+  private void byLabels() {
+    require(LABELLING, verdict.outcome(), labels.outcome(labels.start()));
+    if (verdict.winning().complete()) {
+      require(
+          LABELLING,
+          verdict.winningMoves(),
+          Solver.distinct(Solver.winningMoves(labels, position)));
+    }
+    if (verdict.nimValue().isPresent()) {
+      require(LABELLING, verdict.nimValue().getAsInt(), labels.nimValue(labels.start()));
+    }
+    agreed.add(LABELLING);
+  }
+
+  // It knows nothing of misere play.
+  private void bySpragueGrundy() {
+    if (isNormal()) {
+      int nimValue = new SpragueGrundySolver().nimValue(position);
+      require(SPRAGUE_GRUNDY, labels.nimValue(labels.start()), nimValue);
+      agreed.add(SPRAGUE_GRUNDY);
+    }
+  }
+
+  private void byRounds() {
+    BackwardLabelling rounds = BackwardLabelling.of(position, Solver.MAX_CHECKED);
+    require(BACKWARD_LABELLING, verdict.outcome(), rounds.outcome(position));
+    require(BACKWARD_LABELLING, labels.distance(labels.start()), rounds.round(position));
+    agreed.add(BACKWARD_LABELLING);
+  }
+
+  private boolean isNormal() {
+    return position.ruleset().convention() == PlayConvention.NORMAL;
+  }
+
+  private void require(String method, Object expected, Object found) {
+    if (!expected.equals(found)) {
+      throw new IllegalStateException(
+          "%s and %s disagree about %s: %s and %s"
+              .formatted(verdict.method(), method, position, expected, found));
+    }
+  }
+}

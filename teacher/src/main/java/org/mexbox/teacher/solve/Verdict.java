@@ -1,0 +1,67 @@
+package org.mexbox.teacher.solve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Seat;
+import org.mexbox.teacher.value.Outcome;
+
+/**
+ * What the teacher says about a position.
+ *
+ * @param position the position; who wins at the end of play is a matter of its rules
+ * @param outcome who wins under perfect play
+ * @param nimValue the nim-value; empty under misere play
+ * @param winning the winning moves
+ * @param method the method that answered, such as {@code bouton} or {@code labelling}
+ * @param explanation why, in lines of at most 80 characters
+ * @param agreedBy the methods, {@code method} left aside, that were run and gave the same answer
+ */
+public record Verdict(
+    Position position,
+    Outcome outcome,
+    OptionalInt nimValue,
+    Winning winning,
+    String method,
+    List<String> explanation,
+    List<String> agreedBy) {
+
+  /**
+   * The winning moves of a position.
+   *
+   * @param moves in the order of the position's moves, equal heaps listed once: {@code 1->0}, never
+   *     {@code 1->0@2}; each is legal and can be read back
+   * @param count how many there are when equal heaps are told apart
+   * @param complete false if there are more than {@link WinningMoves#MAX}: then {@code count} says
+   *     how many were constructed
+   */
+  public record Winning(List<Move> moves, long count, boolean complete) {
+
+    /** Copies the list. */
+    public Winning {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** Copies the lists. */
+  public Verdict {
+    explanation = List.copyOf(explanation);
+    agreedBy = List.copyOf(agreedBy);
+  }
+
+  /** The seat that wins when the player to move sits FIRST; empty for a draw. */
+  public Optional<Seat> winner() {
+    return switch (outcome) {
+      case N -> Optional.of(Seat.FIRST);
+      case P -> Optional.of(Seat.SECOND);
+      case DRAW -> Optional.empty();
+    };
+  }
+
+  /** The winning moves, equal heaps listed once. */
+  public List<Move> winningMoves() {
+    return winning.moves();
+  }
+}
