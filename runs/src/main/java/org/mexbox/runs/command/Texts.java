@@ -15,9 +15,6 @@ final class Texts {
    */
   static String of(String key, Object... parts) {
     String pattern = ResourceBundle.getBundle(BUNDLE).getString(key);
-    if (parts.length == 0) {
-      return pattern;
-    }
     Object[] plain = new Object[parts.length];
     for (int i = 0; i < parts.length; i++) {
       // Numbers as text: no locale's thousands separators, so that output is equal everywhere.
