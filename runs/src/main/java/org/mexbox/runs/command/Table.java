@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
@@ -31,6 +30,7 @@ final class Table {
   private final RandomGenerator random;
   // Positions at which the person was asked, newest first: what undo goes back to.
   private final Deque<Position> asked = new ArrayDeque<>();
+  private Position position;
 
   Table(Console console, Game game, String machineName, Policy machine, long seed) {
     this.console = console;
@@ -39,6 +39,7 @@ final class Table {
     this.machineName = machineName;
     this.machine = machine;
     this.random = Seeds.stream(seed);
+    this.position = game.start();
   }
 
   /** Plays one game; it ends early when the input does, or the person leaves. */
@@ -46,84 +47,79 @@ final class Table {
     out.println(Texts.of("play.title", game, machineName));
     out.println(Texts.of("rule." + game.ruleset().convention().word() + ".sentence"));
     out.println(Texts.of("play.help"));
-    Position position = game.start();
     boolean personMoves = person == Seat.FIRST;
     while (!position.isTerminal()) {
-      Position next = personMoves ? askPerson(position) : machineMove(position);
-      if (next == null) {
+      draw();
+      if (!personMoves) {
+        machineMoves();
+      } else if (!personMoves()) {
         out.println(Texts.of("play.left", position));
         return;
       }
-      position = next;
       personMoves = !personMoves;
     }
-    draw(position);
+    draw();
     double moverReward = game.ruleset().moverReward(position);
     boolean personWon = personMoves == moverReward > 0;
     out.println(Texts.of(personWon ? "play.won" : "play.lost", machineName));
   }
 
-  private Position machineMove(Position position) {
-    draw(position);
+  private void machineMoves() {
     Move move = machine.choose(position, random);
     out.println(Texts.of("play.machine", machineName, move));
-    return position.after(move);
+    position = position.after(move);
   }
 
-  /** Where the person's move leads; null if there is none any more. */
-  private @Nullable Position askPerson(Position start) {
-    Position position = start;
-    draw(position);
+  /** Asks until a move is made; false if none will come any more. */
+  private boolean personMoves() {
     while (true) {
       out.print(Texts.of("play.prompt"));
       out.flush();
       String line = console.readLine();
       if (line == null) {
         out.println();
-        return null;
+        return false;
       }
-      String word = line.strip().toLowerCase(Locale.ROOT);
-      switch (word) {
+      switch (line.strip().toLowerCase(Locale.ROOT)) {
         case "" -> {}
         case "quit", "exit", "q" -> {
-          return null;
+          return false;
         }
         case "help", "?" -> out.println(Texts.of("play.help"));
-        case "hint" -> hint(position);
-        case "why" -> why(position);
-        case "undo" -> {
-          position = undo(position);
-          draw(position);
-        }
+        case "hint" -> hint();
+        case "why" -> why();
+        case "undo" -> undo();
         default -> {
-          Position next = moved(position, line);
-          if (next != null) {
-            asked.push(position);
-            return next;
+          if (isMoved(line)) {
+            return true;
           }
         }
       }
     }
   }
 
-  private @Nullable Position moved(Position position, String line) {
+  private boolean isMoved(String line) {
     try {
-      return position.after(MoveInput.parse(line, position));
+      Position next = position.after(MoveInput.parse(line, position));
+      asked.push(position);
+      position = next;
+      return true;
     } catch (InputError e) {
       out.println(e.getMessage());
-      return null;
+      return false;
     }
   }
 
-  private Position undo(Position position) {
+  private void undo() {
     if (asked.isEmpty()) {
       out.println(Texts.of("play.no-undo"));
-      return position;
+    } else {
+      position = asked.pop();
+      draw();
     }
-    return asked.pop();
   }
 
-  private void hint(Position position) {
+  private void hint() {
     try {
       Verdict verdict = Solver.create().solve(position);
       List<Move> winning = verdict.winningMoves();
@@ -136,7 +132,7 @@ final class Table {
     }
   }
 
-  private void why(Position position) {
+  private void why() {
     try {
       Solver.create().solve(position).explanation().forEach(out::println);
     } catch (LimitError e) {
@@ -144,7 +140,7 @@ final class Table {
     }
   }
 
-  private void draw(Position position) {
+  private void draw() {
     out.println();
     if (!(position instanceof Heaps heaps)) {
       out.println(position);

@@ -66,7 +66,7 @@ class BadInputTest {
         "runs show r12345                           | r12345",
         "runs show                                  | RUN",
         "runs delete x                              | x",
-        "runs export r1 --out picture.gif           | r1",
+        "runs export r1 --out picture.gif           | --out",
         "runs resume r77                            | r77",
         "runs lst                                   | did you mean list",
       })

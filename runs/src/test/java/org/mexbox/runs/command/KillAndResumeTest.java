@@ -53,7 +53,7 @@ class KillAndResumeTest {
     SplittableRandom random = new SplittableRandom(17);
     ChildProgram child = ChildProgram.start(folder, learn("killed.sqlite"));
     int kills = 0;
-    long reached = 0;
+    long reached = -1;
     while (kills < KILLS) {
       boolean ended = child.endsWithin(500 + random.nextInt(900));
       child.kill();

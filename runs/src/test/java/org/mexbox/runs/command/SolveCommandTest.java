@@ -46,7 +46,7 @@ class SolveCommandTest {
         "nim:0:misere            | first  |                  | -",
         "nim:100                 | first  | 100->0           | 100",
         "nim:100:misere          | first  | 100->1           | -",
-        "nim:1000000000,999999999 | first | 1000000000->999999999 | 511",
+        "nim:1000000000,999999999 | first | 1000000000->999999999 | 1023",
         "bachet-20-2             | first  | 20->18           | 2",
         "bachet-20-2:misere      | first  | 20->19           | -",
         "bachet-general          | first  | 2010->2000       | 10",

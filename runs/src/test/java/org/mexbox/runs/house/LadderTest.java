@@ -11,7 +11,9 @@ import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -21,8 +23,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The ladder of modules and what stands between rooms. */
-@AnalyzeClasses(packages = "org.mexbox", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.mexbox", importOptions = {DoNotIncludeTests.class, LadderTest.WithoutContractKit.class})
 class LadderTest {
+
+  /** The contract kit is a jar of tests. */
+  static final class WithoutContractKit implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("-tests.jar");
+    }
+  }
 
   @ArchTest
   static final ArchRule environments_needNothingButTheJdk =
