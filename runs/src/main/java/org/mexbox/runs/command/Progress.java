@@ -1,12 +1,10 @@
 package org.mexbox.runs.command;
 
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** The progress of training: episodes, episodes a second, time left, expert score so far. */
@@ -30,14 +28,8 @@ final class Progress implements AutoCloseable {
         new ProgressBarBuilder()
             .setTaskName(Texts.of("progress.task"))
             .setInitialMax(episodes)
-            .setUnit(Texts.of("progress.unit"), 1)
-            .showSpeed()
-            .setSpeedUnit(ChronoUnit.SECONDS)
             .setUpdateIntervalMillis(200)
-            .setStyle(
-                abilities.unicode()
-                    ? ProgressBarStyle.COLORFUL_UNICODE_BLOCK
-                    : ProgressBarStyle.ASCII)
+            .setRenderer(new ProgressLine(abilities.unicode()))
             .setConsumer(
                 new ConsoleProgressBarConsumer(session.console().err(), abilities.width() - 1))
             .build();

@@ -57,7 +57,9 @@ class MatchAndExamTest {
 
   // Field cases P35 and P37.
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"nim:1,3,5,7 | 336 | 0.188", "nim:1,3,5,7:misere | 335 | 0.186"})
+  @CsvSource(
+      delimiter = '|',
+      value = {"nim:1,3,5,7 | 336 | 0.188", "nim:1,3,5,7:misere | 335 | 0.186"})
   void exam_coversEveryWonPosition(String game, int won, double floor) {
     JsonNode json = CommandRun.of("exam", game, "--agent", "q", "--json").json();
     assertThat(json.get("wonPositions").asInt()).isEqualTo(won);

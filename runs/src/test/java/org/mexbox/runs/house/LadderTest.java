@@ -23,7 +23,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The ladder of modules and what stands between rooms. */
-@AnalyzeClasses(packages = "org.mexbox", importOptions = {DoNotIncludeTests.class, LadderTest.WithoutContractKit.class})
+@AnalyzeClasses(
+    packages = "org.mexbox",
+    importOptions = {DoNotIncludeTests.class, LadderTest.WithoutContractKit.class})
 class LadderTest {
 
   /** The contract kit is a jar of tests. */
