@@ -25,6 +25,11 @@ enum Symbol {
     this.corners = corners;
   }
 
+  /** A copy of the corners, x, y, x, y ... */
+  double[] corners() {
+    return corners.clone();
+  }
+
   /** The filled outline about a point. */
   Shape at(double x, double y, double radius) {
     Path2D path = new Path2D.Double();

@@ -26,6 +26,14 @@ final class Gallery {
   /** Draws; the argument is the folder. */
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
+    TerminalChart terminal = TerminalChart.of(groups(10), Locale.ENGLISH);
+    System.out.println(terminal.braille(80, false) + terminal.ascii(80, false));
+    System.out.println(terminal.braille(100, true) + terminal.ascii(40, false));
+    for (int seeds : new int[] {10, 30}) {
+      String command = "runs/mexbox demo --seed 1";
+      String page = Report.html(groups(seeds), command, Locale.ENGLISH, 1);
+      Files.writeString(folder.resolve("report" + seeds + ".html"), page);
+    }
     for (int seeds : new int[] {10, 30}) {
       for (Theme theme : Theme.values()) {
         for (Quantity quantity : Quantity.values()) {
