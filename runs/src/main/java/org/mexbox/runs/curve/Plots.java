@@ -1,0 +1,137 @@
+package org.mexbox.runs.curve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.environments.play.Seeds;
+import org.mexbox.runs.curve.Plot.Edges;
+import org.mexbox.runs.curve.Plot.Learner;
+import org.mexbox.runs.curve.Plot.Line;
+import org.mexbox.runs.curve.Plot.Reference;
+import org.mexbox.runs.curve.Plot.Spot;
+import org.mexbox.runs.measure.MasteryCurve;
+import org.mexbox.runs.measure.MedianCurve;
+import org.mexbox.runs.measure.RunGroup;
+import org.mexbox.runs.record.CurvePoint;
+import org.mexbox.runs.record.RunRecord;
+
+/** Groups of runs to plots. */
+final class Plots {
+  private final List<RunGroup> groups;
+  private final Texts texts;
+  private final long bandSeed;
+
+  /**
+   * Plots of groups.
+   *
+   * @param bandSeed the seed of the bootstrap behind the bands
+   */
+  Plots(List<RunGroup> groups, Texts texts, long bandSeed) {
+    this.groups = groups;
+    this.texts = texts;
+    this.bandSeed = bandSeed;
+  }
+
+  Plot of(Quantity quantity) {
+    List<Learner> learners = new ArrayList<>();
+    for (int i = 0; i < groups.size(); i++) {
+      learners.add(learner(quantity, i));
+    }
+    long end =
+        groups.stream()
+            .flatMap(group -> group.runs().stream())
+            .mapToLong(run -> run.last().map(CurvePoint::episode).orElse(0L))
+            .max()
+            .orElse(0);
+    return new Plot(quantity, learners, references(quantity), Math.max(1, end));
+  }
+
+  private Learner learner(Quantity quantity, int index) {
+    return switch (quantity) {
+      case EXPERT_SCORE -> curves(quantity, index, CurvePoint::expertScore);
+      case WIN_PROBABILITY -> curves(quantity, index, CurvePoint::winRateVsTeacher);
+      case MASTERY -> mastery(index);
+    };
+  }
+
+  private Learner curves(
+      Quantity quantity, int index, Function<CurvePoint, @Nullable Double> value) {
+    List<RunRecord> runs = groups.get(index).runs();
+    MedianCurve median =
+        MedianCurve.of(runs, value, Seeds.stream(bandSeed, quantity.ordinal(), index));
+    Optional<Edges> band =
+        median
+            .band()
+            .map(
+                edges ->
+                    new Edges(
+                        new Line(median.episodes(), edges.low()),
+                        new Line(median.episodes(), edges.high())));
+    return new Learner(
+        groups.get(index).label(),
+        Ink.at(index),
+        runs.stream().map(run -> line(run, value)).filter(l -> !l.episodes().isEmpty()).toList(),
+        new Line(median.episodes(), median.values()),
+        band,
+        quantity == Quantity.EXPERT_SCORE ? champions(runs) : List.of());
+  }
+
+  private Learner mastery(int index) {
+    MasteryCurve curve = MasteryCurve.of(groups.get(index).runs());
+    SortedSet<Long> episodes = new TreeSet<>(List.of(0L, curve.end()));
+    curve.steps().forEach(step -> episodes.add(step.episode()));
+    List<Double> shares = episodes.stream().map(curve::shareAt).toList();
+    Line middle = new Line(List.copyOf(episodes), shares);
+    return new Learner(
+        groups.get(index).label(), Ink.at(index), List.of(), middle, Optional.empty(), List.of());
+  }
+
+  private List<Reference> references(Quantity quantity) {
+    if (quantity != Quantity.EXPERT_SCORE) {
+      return List.of();
+    }
+    List<Reference> references = new ArrayList<>();
+    references.add(new Reference(texts.of("ceiling"), 1));
+    groups.stream()
+        .flatMap(group -> group.runs().stream())
+        .map(RunRecord::randomScore)
+        .distinct()
+        .sorted(Comparator.reverseOrder())
+        .forEach(
+            floor -> references.add(new Reference(texts.of("floor", texts.percent(floor)), floor)));
+    return references;
+  }
+
+  private static Line line(RunRecord run, Function<CurvePoint, @Nullable Double> quantity) {
+    List<Long> episodes = new ArrayList<>();
+    List<Double> values = new ArrayList<>();
+    for (CurvePoint point : run.curve()) {
+      Double value = quantity.apply(point);
+      if (value != null) {
+        episodes.add(point.episode());
+        values.add(value);
+      }
+    }
+    return new Line(episodes, values);
+  }
+
+  private static List<Spot> champions(List<RunRecord> runs) {
+    List<Spot> spots = new ArrayList<>();
+    for (RunRecord run : runs) {
+      CurvePoint since = null;
+      for (CurvePoint point : run.curve()) {
+        boolean champion = Boolean.TRUE.equals(point.champion());
+        since = champion ? (since == null ? point : since) : null;
+      }
+      if (since != null) {
+        spots.add(new Spot(since.episode(), since.expertScore()));
+      }
+    }
+    return spots;
+  }
+}

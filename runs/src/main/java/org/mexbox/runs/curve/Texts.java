@@ -1,0 +1,71 @@
+package org.mexbox.runs.curve;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.ResourceBundle;
+import org.mexbox.runs.measure.MedianCurve;
+import org.mexbox.runs.measure.RunGroup;
+import org.mexbox.runs.measure.Share;
+
+/** What charts and reports say, in one language. */
+final class Texts {
+  private final ResourceBundle bundle;
+  private final Locale locale;
+
+  Texts(Locale locale) {
+    this.locale = locale;
+    this.bundle = ResourceBundle.getBundle("org.mexbox.runs.curve.texts", locale);
+  }
+
+  /** The language tag of the texts that were found. */
+  String language() {
+    String language = bundle.getLocale().getLanguage();
+    return language.isEmpty() ? "en" : language;
+  }
+
+  String of(String key, Object... values) {
+    return new MessageFormat(bundle.getString(key), locale).format(values);
+  }
+
+  String number(long number) {
+    return NumberFormat.getIntegerInstance(locale).format(number);
+  }
+
+  /** A share in percent with one decimal at most, rounded down: less than all is never 100 %. */
+  String percent(double share) {
+    BigDecimal percent =
+        new BigDecimal(share * 100 + 1e-9).setScale(1, RoundingMode.DOWN).stripTrailingZeros();
+    return of("percent", NumberFormat.getNumberInstance(locale).format(percent));
+  }
+
+  String games(OptionalLong episodes) {
+    return episodes.isPresent() ? number(episodes.getAsLong()) : of("not-reached");
+  }
+
+  String share(Share share) {
+    return of("share", share.hits(), share.trials());
+  }
+
+  String interval(Share share) {
+    return of("interval", percent(share.low()), percent(share.high()));
+  }
+
+  /** How many seeds there are, and so what is drawn. */
+  String seedsNote(Quantity quantity, List<RunGroup> groups) {
+    int fewest = groups.stream().mapToInt(group -> group.runs().size()).min().orElse(0);
+    int most = groups.stream().mapToInt(group -> group.runs().size()).max().orElse(0);
+    String count = fewest == most ? number(most) : of("range", number(fewest), number(most));
+    if (quantity == Quantity.MASTERY) {
+      return of("note.seeds", count, most);
+    }
+    if (most < MedianCurve.RUNS_FOR_A_BAND) {
+      return of("note.lines", count, most);
+    }
+    return of(fewest < MedianCurve.RUNS_FOR_A_BAND ? "note.some" : "note.band", count);
+  }
+}
