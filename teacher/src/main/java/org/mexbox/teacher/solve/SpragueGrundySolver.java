@@ -36,7 +36,9 @@ public final class SpragueGrundySolver {
   public int nimValue(Position position) {
     List<Position> components = components(position);
     for (Position component : components) {
-      solve(component);
+      if (!values.containsKey(component)) {
+        solve(component);
+      }
     }
     return sum(components);
   }
