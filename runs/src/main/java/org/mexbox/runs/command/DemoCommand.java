@@ -83,7 +83,7 @@ final class DemoCommand implements Callable<Integer> {
     try (RunStore open = store.open()) {
       List<RunRecord> records = new TrainingSession(session, open, training).train(settings(game));
       List<RunGroup> groups = Reports.groups(records);
-      Path report = Reports.write(reportFile(), command(game), records, session.clock().instant());
+      Path report = Reports.write(reportFile(), command(game), records);
       if (json.isAsked()) {
         json.print(json(records, report));
       } else {

@@ -67,8 +67,7 @@ final class RunsExportCommand implements Callable<Integer> {
       case "json" ->
           Outputs.write(
               file, RunExport.json(records).toPrettyString().getBytes(StandardCharsets.UTF_8));
-      case "svg", "png", "html" ->
-          Reports.write(file, command(), records, session.clock().instant());
+      case "svg", "png", "html" -> Reports.write(file, command(), records);
       case "mexbox" -> Outputs.write(file, SavedRuns.agentFile(open, only(records).id()));
       default -> throw InputError.of("--out", "must end in one of " + FORMATS, file, file + ".csv");
     }

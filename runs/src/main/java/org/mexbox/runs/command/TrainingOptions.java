@@ -37,7 +37,7 @@ final class TrainingOptions {
 
   void writeReport(Session session, String command, List<RunRecord> records) {
     if (report != null) {
-      Path written = Reports.write(report, command, records, session.clock().instant());
+      Path written = Reports.write(report, command, records);
       session.say(Texts.of("report.written", written));
     }
   }
