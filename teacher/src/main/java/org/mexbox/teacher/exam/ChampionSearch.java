@@ -19,7 +19,7 @@ import org.mexbox.teacher.solve.ClosedForm;
  */
 final class ChampionSearch {
   /** How many replies are looked at before the search gives up. */
-  static final int MAX_REPLIES = 2_000_000;
+  static final int MAX_REPLIES = 1_000_000;
 
   private final ClosedForm form;
   private final Policy policy;

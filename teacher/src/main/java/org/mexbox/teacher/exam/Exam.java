@@ -13,10 +13,9 @@ import org.mexbox.teacher.solve.Labels;
  * come from {@link Labels}; one pass over the codes then computes every figure exactly, at the cost
  * of one look at every move of every position. Beyond that a sample is asked: 100,000 won
  * positions, and the lost ones met while drawing them (10,000 of these if 2,000,000 draws bring so
- * many); labels and winning moves come from the closed form of the game. The champion is then
- * searched for among 2,000,000 replies and otherwise left open, and win rates are left empty: they
- * need the policy's moves at positions that play leads to, which are too many to compute with; play
- * a match instead.
+ * many); labels and winning moves come from the closed form of the game. Whether the policy is a
+ * champion is then searched within 1,000,000 replies and otherwise left open. Win rates are left
+ * empty: to compute them needs all positions that play leads to; play a match instead.
  */
 public final class Exam {
   private final Marker marker;

@@ -23,7 +23,7 @@ class AgreementTest {
         "nim:1,3,5,7",
         "nim:45,45,45",
         "nim:9,9,9,9,8",
-        "nim:300,300",
+        "nim:99,99",
         "nim:1,3,5,7:misere",
         "nim:45,45,45:misere",
         "nim:1,1,1,1,1,1,2:misere",
