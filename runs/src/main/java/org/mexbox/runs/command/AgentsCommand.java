@@ -39,7 +39,8 @@ final class AgentsCommand implements Callable<Integer> {
     out.println(name + ": " + Agents.description(name, Locale.getDefault()));
     for (Setting setting : settings) {
       String value = setting.name() + "=" + setting.defaultText();
-      out.printf("  %-22s %s (%s)%n", value, setting.description(Locale.getDefault()), setting.range());
+      out.printf(
+          "  %-22s %s (%s)%n", value, setting.description(Locale.getDefault()), setting.range());
     }
     out.println();
   }

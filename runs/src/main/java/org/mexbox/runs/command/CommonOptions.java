@@ -6,7 +6,9 @@ import picocli.CommandLine.Option;
 final class CommonOptions {
   private final Session session;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true)
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true)
   boolean help;
 
   CommonOptions(Session session) {

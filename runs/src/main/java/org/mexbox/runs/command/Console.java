@@ -43,7 +43,8 @@ public final class Console {
       int width) {
 
     /** A pipe or a file: no colour, no progress, 80 columns. */
-    public static final Abilities PLAIN = new Abilities(false, false, false, false, true, DEFAULT_WIDTH);
+    public static final Abilities PLAIN =
+        new Abilities(false, false, false, false, true, DEFAULT_WIDTH);
   }
 
   /** A console over any streams: how tests run commands. */
@@ -68,7 +69,8 @@ public final class Console {
 
   // JDK 19 and newer know the console's charset; older ones only the machine's.
   private static Charset charset() {
-    for (String property : new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
+    for (String property :
+        new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
       String name = System.getProperty(property, "");
       if (!name.isEmpty() && Charset.isSupported(name)) {
         return Charset.forName(name);

@@ -68,7 +68,8 @@ final class GamesCommand implements Callable<Integer> {
       session
           .console()
           .out()
-          .printf("%-" + width + "s  %-33s %s%n", entry.id(), start, entry.name(Locale.getDefault()));
+          .printf(
+              "%-" + width + "s  %-33s %s%n", entry.id(), start, entry.name(Locale.getDefault()));
     }
   }
 

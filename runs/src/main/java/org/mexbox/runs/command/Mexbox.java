@@ -76,7 +76,8 @@ public final class Mexbox implements Runnable {
     CommandLine command = error.getCommandLine();
     String name = command.getCommandSpec().qualifiedName(" ");
     String nearest = "";
-    if (error instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+    if (error instanceof UnmatchedArgumentException unmatched
+        && !unmatched.getUnmatched().isEmpty()) {
       nearest = suggestion(command, unmatched.getUnmatched().get(0));
     }
     if (error.getCause() instanceof InputError input) {
@@ -103,7 +104,9 @@ public final class Mexbox implements Runnable {
 
   private static int explain(Session session, Exception error) {
     session.console().err().println("mexbox: " + session.inOneLine(error));
-    return error instanceof InputError ? WRONG_INPUT : error instanceof LimitError ? BEYOND_LIMITS : FAULT;
+    return error instanceof InputError
+        ? WRONG_INPUT
+        : error instanceof LimitError ? BEYOND_LIMITS : FAULT;
   }
 
   /** Makes commands, handing each the session. */
@@ -125,7 +128,9 @@ public final class Mexbox implements Runnable {
     @Override
     public String[] getVersion() {
       Build build = Build.current();
-      return new String[] {"mexbox " + build.version() + " (" + build.commit() + ", " + Build.jvm() + ")"};
+      return new String[] {
+        "mexbox " + build.version() + " (" + build.commit() + ", " + Build.jvm() + ")"
+      };
     }
   }
 }

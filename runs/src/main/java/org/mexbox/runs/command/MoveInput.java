@@ -50,7 +50,8 @@ final class MoveInput {
     if (count.matches() && only.isPresent()) {
       return take(heaps, only.get(), number(count.group(1), "take"));
     }
-    throw InputError.of("move", Texts.of("play.move-rule"), text, Texts.of("play.move-example", example(heaps)));
+    throw InputError.of(
+        "move", Texts.of("play.move-rule"), text, Texts.of("play.move-example", example(heaps)));
   }
 
   private static Move take(Heaps heaps, long heap, long take) {
@@ -63,7 +64,8 @@ final class MoveInput {
     }
     String place = heap + " (" + size + ")";
     if (take < 1 || take > size || !heaps.ruleset().allows(size, (int) (size - take))) {
-      throw InputError.of("take from heap " + place, Texts.of("play.legal", legal(heaps, size)), take);
+      throw InputError.of(
+          "take from heap " + place, Texts.of("play.legal", legal(heaps, size)), take);
     }
     return heaps.move(size + "->" + (size - take) + "@" + heap);
   }

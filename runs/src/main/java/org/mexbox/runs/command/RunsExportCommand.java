@@ -42,8 +42,7 @@ final class RunsExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (RunStore open = store.openReadOnly()) {
-      List<RunRecord> records =
-          ids.isEmpty() ? open.list() : ids.stream().map(open::run).toList();
+      List<RunRecord> records = ids.isEmpty() ? open.list() : ids.stream().map(open::run).toList();
       if (records.isEmpty()) {
         throw InputError.of("runs", "must be there to be exported", store.file());
       }
@@ -68,7 +67,8 @@ final class RunsExportCommand implements Callable<Integer> {
       case "json" ->
           Outputs.write(
               file, RunExport.json(records).toPrettyString().getBytes(StandardCharsets.UTF_8));
-      case "svg", "png", "html" -> Reports.write(file, command(), records, session.clock().instant());
+      case "svg", "png", "html" ->
+          Reports.write(file, command(), records, session.clock().instant());
       case "mexbox" -> Outputs.write(file, SavedRuns.agentFile(open, only(records).id()));
       default -> throw InputError.of("--out", "must end in one of " + FORMATS, file, file + ".csv");
     }

@@ -55,7 +55,9 @@ final class SolveCommand implements Callable<Integer> {
     node.put("play", game.ruleset().convention().word());
     node.put("outcome", verdict.outcome().name());
     node.put("winner", verdict.winner().name().toLowerCase(Locale.ROOT));
-    node.put("value", verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
+    node.put(
+        "value",
+        verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
     ArrayNode moves = node.putArray("winningMoves");
     verdict.winningMoves().forEach(move -> moves.add(move.toString()));
     node.put("winningMoveCount", verdict.winningMoveCount());

@@ -10,7 +10,9 @@ final class Texts {
 
   private Texts() {}
 
-  /** A text with its parts filled in; whole numbers as they are, others as the caller wrote them. */
+  /**
+   * A text with its parts filled in; whole numbers as they are, others as the caller wrote them.
+   */
   static String of(String key, Object... parts) {
     String pattern = ResourceBundle.getBundle(BUNDLE).getString(key);
     if (parts.length == 0) {

@@ -33,8 +33,7 @@ final class TrainingSession {
     return watched(episodes, trainer -> trainer.resume(ids));
   }
 
-  private List<RunRecord> watched(
-      long episodes, Function<Trainer, List<RunRecord>> work) {
+  private List<RunRecord> watched(long episodes, Function<Trainer, List<RunRecord>> work) {
     try (Progress progress = Progress.of(session, episodes)) {
       Trainer trainer =
           new Trainer(

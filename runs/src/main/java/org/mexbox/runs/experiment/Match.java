@@ -61,7 +61,8 @@ public record Match(
       double result = episode.returnOf(seatOfA);
       wins += result > 0 ? 1 : 0;
       losses += result < 0 ? 1 : 0;
-      List<Object> moves = List.of(seatOfA, episode.transitions().stream().map(Transition::move).toList());
+      List<Object> moves =
+          List.of(seatOfA, episode.transitions().stream().map(Transition::move).toList());
       if (met.add(moves) && result > 0) {
         distinctWins++;
       }

@@ -42,8 +42,7 @@ final class Trainee {
 
   /** A learner who knows nothing yet. */
   static Trainee fresh(Game game, AgentSpec spec, Opponent opponent) {
-    Agent partner =
-        opponent instanceof Opponent.Learner other ? other.spec().create(game) : null;
+    Agent partner = opponent instanceof Opponent.Learner other ? other.spec().create(game) : null;
     return new Trainee(game, spec.create(game), partner, player(game, opponent, partner));
   }
 

@@ -120,7 +120,8 @@ public final class Trainer {
   }
 
   private List<RunRecord> runAll(Map<String, TrainingRun> runs) {
-    ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, Math.max(1, runs.size())));
+    ExecutorService pool =
+        Executors.newFixedThreadPool(Math.min(threads, Math.max(1, runs.size())));
     try {
       List<Future<RunRecord>> records = new ArrayList<>();
       runs.forEach((id, run) -> records.add(pool.submit(() -> run(id, run))));

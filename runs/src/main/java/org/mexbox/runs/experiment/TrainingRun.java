@@ -42,8 +42,7 @@ final class TrainingRun {
   static TrainingRun resume(
       RunSettings settings, Game game, Exam exam, long episode, byte[] saved) {
     Trainee trainee = Trainee.load(game, Opponent.parse(settings.opponent()), saved);
-    return new TrainingRun(
-        settings, exam, trainee, settings.evaluations().indexOf(episode) + 1);
+    return new TrainingRun(settings, exam, trainee, settings.evaluations().indexOf(episode) + 1);
   }
 
   boolean isFinished() {

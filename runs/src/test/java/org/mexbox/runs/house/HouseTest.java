@@ -88,13 +88,15 @@ class HouseTest {
   void sourceMap_ofTheReadme_namesThePackagesThatExist() throws IOException {
     Set<String> packages = new TreeSet<>();
     for (Path file : sources("main")) {
-      Matcher name = Pattern.compile("(?m)^package (org\\.mexbox[a-z0-9.]*);").matcher(Files.readString(file));
+      Matcher name =
+          Pattern.compile("(?m)^package (org\\.mexbox[a-z0-9.]*);").matcher(Files.readString(file));
       assertThat(name.find()).as("%s", file).isTrue();
       packages.add(name.group(1));
     }
     Set<String> named = new TreeSet<>();
     Matcher row =
-        Pattern.compile("(?m)^\\| `(org\\.mexbox[a-z0-9.]*)` \\|").matcher(Files.readString(ROOT.resolve("README.md")));
+        Pattern.compile("(?m)^\\| `(org\\.mexbox[a-z0-9.]*)` \\|")
+            .matcher(Files.readString(ROOT.resolve("README.md")));
     while (row.find()) {
       named.add(row.group(1));
     }
@@ -105,7 +107,9 @@ class HouseTest {
   void agents_shipWithoutTheTeacher() throws IOException {
     String pom = Files.readString(ROOT.resolve("agents/pom.xml"));
     Matcher dependency =
-        Pattern.compile("<dependency>(?:(?!</dependency>).)*<artifactId>(?:teacher|runs)</artifactId>(?:(?!</dependency>).)*</dependency>", Pattern.DOTALL)
+        Pattern.compile(
+                "<dependency>(?:(?!</dependency>).)*<artifactId>(?:teacher|runs)</artifactId>(?:(?!</dependency>).)*</dependency>",
+                Pattern.DOTALL)
             .matcher(pom);
     while (dependency.find()) {
       assertThat(dependency.group()).contains("<scope>test</scope>");

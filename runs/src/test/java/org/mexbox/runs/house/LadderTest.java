@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -18,7 +19,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import com.tngtech.archunit.core.domain.JavaClasses;
 
 /** The ladder of modules and what stands between rooms. */
 @AnalyzeClasses(packages = "org.mexbox", importOptions = DoNotIncludeTests.class)
@@ -79,8 +79,7 @@ class LadderTest {
           .that()
           .doNotHaveFullyQualifiedName("org.mexbox.environments.play.Seeds")
           .should()
-          .callConstructorWhere(
-              describe("makes a generator", LadderTest::isGenerator));
+          .callConstructorWhere(describe("makes a generator", LadderTest::isGenerator));
 
   @ArchTest
   static void packages_haveFewPublicTypes(JavaClasses house) {
@@ -89,7 +88,11 @@ class LadderTest {
         .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
         .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
         .filter(type -> !resideInAPackage("org.mexbox.benchmarks..").test(type))
-        .forEach(type -> types.computeIfAbsent(type.getPackageName(), p -> new TreeSet<>()).add(type.getSimpleName()));
+        .forEach(
+            type ->
+                types
+                    .computeIfAbsent(type.getPackageName(), p -> new TreeSet<>())
+                    .add(type.getSimpleName()));
     types.forEach((room, names) -> assertThat(names).as(room).hasSizeLessThanOrEqualTo(12));
     assertThat(types.get("org.mexbox.environments")).hasSizeLessThan(10);
   }
@@ -98,11 +101,16 @@ class LadderTest {
     JavaClass owner = call.getTargetOwner();
     String what = owner.getName() + "." + call.getName();
     boolean clock =
-        Set.of("java.lang.System.currentTimeMillis", "java.lang.System.nanoTime", "java.lang.Math.random",
-                "java.util.UUID.randomUUID", "java.lang.System.identityHashCode")
+        Set.of(
+                "java.lang.System.currentTimeMillis",
+                "java.lang.System.nanoTime",
+                "java.lang.Math.random",
+                "java.util.UUID.randomUUID",
+                "java.lang.System.identityHashCode")
             .contains(what);
     boolean now = owner.getPackageName().equals("java.time") && call.getName().equals("now");
-    boolean system = owner.getName().equals("java.time.Clock") && call.getName().startsWith("system");
+    boolean system =
+        owner.getName().equals("java.time.Clock") && call.getName().startsWith("system");
     boolean shuffle =
         what.equals("java.util.Collections.shuffle")
             && call.getTarget().getRawParameterTypes().size() == 1;
