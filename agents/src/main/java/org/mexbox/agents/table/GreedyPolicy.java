@@ -59,9 +59,9 @@ class GreedyPolicy implements Policy {
 
   /** Writes how good the moves to some boxes are held to be. */
   final void judge(int box, int[] targets, int count, double[] into) {
-    if (box < 0 || !boxes.isOpen(box)) {
+    if (rule.judgesByTarget() || box < 0 || !boxes.isOpen(box)) {
       for (int i = 0; i < count; i++) {
-        into[i] = rule.worthUnopened(targets[i]);
+        into[i] = rule.worthOfTarget(targets[i]);
       }
       return;
     }
