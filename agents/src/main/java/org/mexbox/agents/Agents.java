@@ -14,12 +14,16 @@ import org.mexbox.environments.catalogue.Nearest;
  */
 public final class Agents {
   private static final int MAX_TEXT = 1_000;
+  private static final List<AgentSpec> SPECS =
+      ServiceLoader.load(AgentSpec.class, Agents.class.getClassLoader()).stream()
+          .map(ServiceLoader.Provider::get)
+          .toList();
 
   private Agents() {}
 
   /** The names, in the order in which they are shown. */
   public static List<String> names() {
-    return specs().stream().map(AgentSpec::name).toList();
+    return SPECS.stream().map(AgentSpec::name).toList();
   }
 
   /**
@@ -58,7 +62,7 @@ public final class Agents {
 
   private static AgentSpec named(String word) {
     String wanted = word.strip().toLowerCase(Locale.ROOT);
-    return specs().stream()
+    return SPECS.stream()
         .filter(spec -> spec.name().equals(wanted))
         .findFirst()
         .orElseThrow(() -> unknown(word));
@@ -70,11 +74,5 @@ public final class Agents {
         "must be one of " + String.join(", ", names()),
         word,
         Nearest.of(word, names()).orElse("q"));
-  }
-
-  private static List<AgentSpec> specs() {
-    return ServiceLoader.load(AgentSpec.class, Agents.class.getClassLoader()).stream()
-        .map(ServiceLoader.Provider::get)
-        .toList();
   }
 }

@@ -98,9 +98,16 @@ final class Sealed {
     if (folder == null || target.getFileName() == null) {
       throw new IOException(file + " is no file");
     }
-    Path temporary = Files.createTempFile(folder, target.getFileName() + ".", ".part");
+    // Not createTempFile: the file would stay closed to all but its owner.
+    Path temporary =
+        folder.resolve(target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
-      try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+      try (FileChannel channel =
+          FileChannel.open(
+              temporary,
+              StandardOpenOption.WRITE,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING)) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         while (buffer.hasRemaining()) {
           channel.write(buffer);

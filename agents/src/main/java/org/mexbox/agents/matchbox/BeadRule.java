@@ -157,8 +157,13 @@ final class BeadRule implements LearningRule {
   }
 
   @Override
-  public double worthUnopened(int target) {
+  public double worthOfTarget(int target) {
     return 0;
+  }
+
+  @Override
+  public boolean judgesByTarget() {
+    return false;
   }
 
   @Override

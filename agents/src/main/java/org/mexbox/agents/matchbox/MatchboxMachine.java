@@ -1,16 +1,13 @@
 package org.mexbox.agents.matchbox;
 
-import java.io.DataInput;
-import java.io.IOException;
-import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
 import org.mexbox.agents.table.BoxOrder;
 import org.mexbox.agents.table.Boxes;
-import org.mexbox.agents.table.TableAgent;
-import org.mexbox.environments.Game;
+import org.mexbox.agents.table.LearningRule;
+import org.mexbox.agents.table.TableSpec;
 import org.mexbox.environments.InputError;
 
 /**
@@ -40,7 +37,7 @@ public record MatchboxMachine(
     BoxOrder boxes,
     Resign resign,
     Schedule epsilon)
-    implements AgentSpec {
+    implements TableSpec {
 
   /** Checks the values. */
   public MatchboxMachine {
@@ -80,18 +77,8 @@ public record MatchboxMachine(
   }
 
   @Override
-  public boolean mergesSymmetries() {
-    return boxes == BoxOrder.SORTED;
-  }
-
-  @Override
-  public TableAgent create(Game game) {
-    return TableAgent.create(this, new Boxes(game, boxes), table -> new BeadRule(table, this));
-  }
-
-  @Override
-  public TableAgent load(Game game, DataInput in) throws IOException {
-    return create(game).loaded(in);
+  public LearningRule rule(Boxes table) {
+    return new BeadRule(table, this);
   }
 
   @Override

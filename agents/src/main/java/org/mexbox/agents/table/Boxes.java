@@ -223,7 +223,7 @@ public final class Boxes {
   private LimitError tooMany(String what, int limit) {
     return LimitError.of(
         what + " in a table for " + game,
-        "more",
+        "more than " + limit,
         limit,
         "choose a smaller start, or a learner that keeps no table");
   }

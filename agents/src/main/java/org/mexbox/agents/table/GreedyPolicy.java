@@ -59,9 +59,9 @@ class GreedyPolicy implements Policy {
 
   /** Writes how good the moves to some boxes are held to be. */
   final void judge(int box, int[] targets, int count, double[] into) {
-    if (box < 0 || !boxes.isOpen(box)) {
+    if (rule.judgesByTarget() || box < 0 || !boxes.isOpen(box)) {
       for (int i = 0; i < count; i++) {
-        into[i] = rule.worthUnopened(targets[i]);
+        into[i] = rule.worthOfTarget(targets[i]);
       }
       return;
     }
@@ -119,6 +119,10 @@ class GreedyPolicy implements Policy {
       double[] scratch = new double[options.length];
       return code -> {
         table.refresh();
+        int box = table.box(code);
+        if (box >= 0 && boxes.isOpen(box)) {
+          return bestOfOpen(box);
+        }
         int count = packing.options(code, options);
         if (count == 0) {
           return value(packing.unpack(code));
@@ -126,8 +130,17 @@ class GreedyPolicy implements Policy {
         for (int i = 0; i < count; i++) {
           targets[i] = table.box(options[i]);
         }
-        return bestOf(table.box(code), targets, count, scratch);
+        return bestOf(box, targets, count, scratch);
       };
+    }
+
+    private double bestOfOpen(int box) {
+      int first = boxes.first(box);
+      double best = rule.worth(first);
+      for (int slot = first + 1; slot < first + boxes.count(box); slot++) {
+        best = Math.max(best, rule.worth(slot));
+      }
+      return best;
     }
 
     private double bestOf(int box, int[] targets, int count, double[] scratch) {

@@ -34,11 +34,15 @@ public interface LearningRule {
   double worth(int slot);
 
   /**
-   * How good an option of a position is held to be whose box was never opened.
+   * How good a move is held to be by where it leads, if {@link #judgesByTarget}; otherwise, how
+   * good a move of a box is held to be that was never opened.
    *
-   * @param target the box of the option, -1 if it was never met either
+   * @param target the box that the move leads to, -1 if it was never met
    */
-  double worthUnopened(int target);
+  double worthOfTarget(int target);
+
+  /** True if the worth of a slot is that of its target: then it needs no open box. */
+  boolean judgesByTarget();
 
   /** True if {@link #worth} is the expected return of the player who makes the move. */
   boolean holdsValues();

@@ -5,12 +5,10 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.SelfPlayer;
-import org.mexbox.environments.Game;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
@@ -30,32 +28,22 @@ public final class TableAgent implements Agent, SelfPlayer {
   private final Trace trace = new Trace();
   private long episodes;
 
-  private TableAgent(AgentSpec spec, Boxes boxes, LearningRule rule) {
+  TableAgent(TableSpec spec, Boxes boxes) {
     this.spec = spec;
     this.boxes = boxes;
-    this.rule = rule;
+    this.rule = spec.rule(boxes);
     this.greedy = GreedyPolicy.of(boxes, rule);
     rule.grow(boxes.size(), boxes.slots());
     rule.at(0);
   }
 
-  /** An agent that has learnt nothing. */
-  public static TableAgent create(AgentSpec spec, Boxes boxes, Function<Boxes, LearningRule> rule) {
-    return new TableAgent(spec, boxes, rule.apply(boxes));
-  }
-
-  /**
-   * This agent, new, with what another one of its kind had learnt.
-   *
-   * @throws IOException if the data are not of such an agent
-   */
-  public TableAgent loaded(DataInput in) throws IOException {
+  /** Takes up what another agent of this spec had learnt; this one is new. */
+  void load(DataInput in) throws IOException {
     episodes = in.readLong();
     boxes.load(in);
     rule.grow(boxes.size(), boxes.slots());
     rule.load(in);
     rule.at(episodes);
-    return this;
   }
 
   @Override
@@ -132,11 +120,7 @@ public final class TableAgent implements Agent, SelfPlayer {
       trace.add(box, slot);
       box = boxes.target(slot);
     }
-    trace.complete(-game().ruleset().moverReward(boxes.position(box)));
-  }
-
-  private Game game() {
-    return boxes.game();
+    trace.complete(-boxes.game().ruleset().moverReward(boxes.position(box)));
   }
 
   private int opened(int box) {

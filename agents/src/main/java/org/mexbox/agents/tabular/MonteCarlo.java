@@ -1,16 +1,13 @@
 package org.mexbox.agents.tabular;
 
-import java.io.DataInput;
-import java.io.IOException;
-import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
 import org.mexbox.agents.table.BoxOrder;
 import org.mexbox.agents.table.Boxes;
-import org.mexbox.agents.table.TableAgent;
-import org.mexbox.environments.Game;
+import org.mexbox.agents.table.LearningRule;
+import org.mexbox.agents.table.TableSpec;
 
 /**
  * Monte Carlo control: values of moves drawn towards what the episodes brought in which it was made
@@ -28,7 +25,7 @@ public record MonteCarlo(
     @Range(min = -1, max = 1) double initial,
     ValueOf values,
     BoxOrder boxes)
-    implements AgentSpec {
+    implements TableSpec {
 
   /** Checks the values. */
   public MonteCarlo {
@@ -51,19 +48,8 @@ public record MonteCarlo(
   }
 
   @Override
-  public boolean mergesSymmetries() {
-    return boxes == BoxOrder.SORTED;
-  }
-
-  @Override
-  public TableAgent create(Game game) {
-    Learning learning = new Learning(values, Target.RETURN, rate, epsilon, initial);
-    return TableAgent.create(this, new Boxes(game, boxes), table -> new ValueRule(table, learning));
-  }
-
-  @Override
-  public TableAgent load(Game game, DataInput in) throws IOException {
-    return create(game).loaded(in);
+  public LearningRule rule(Boxes table) {
+    return new ValueRule(table, new Learning(values, Target.RETURN, rate, epsilon, initial));
   }
 
   @Override

@@ -1,16 +1,13 @@
 package org.mexbox.agents.tabular;
 
-import java.io.DataInput;
-import java.io.IOException;
-import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
 import org.mexbox.agents.table.BoxOrder;
 import org.mexbox.agents.table.Boxes;
-import org.mexbox.agents.table.TableAgent;
-import org.mexbox.environments.Game;
+import org.mexbox.agents.table.LearningRule;
+import org.mexbox.agents.table.TableSpec;
 
 /**
  * SARSA: values of moves learnt from the move that was made next, random ones included (Rummery and
@@ -29,7 +26,7 @@ public record Sarsa(
     @Range(min = -1, max = 1) double initial,
     ValueOf values,
     BoxOrder boxes)
-    implements AgentSpec {
+    implements TableSpec {
 
   /** Checks the values. */
   public Sarsa {
@@ -52,19 +49,8 @@ public record Sarsa(
   }
 
   @Override
-  public boolean mergesSymmetries() {
-    return boxes == BoxOrder.SORTED;
-  }
-
-  @Override
-  public TableAgent create(Game game) {
-    Learning learning = new Learning(values, Target.NEXT_MADE, rate, epsilon, initial);
-    return TableAgent.create(this, new Boxes(game, boxes), table -> new ValueRule(table, learning));
-  }
-
-  @Override
-  public TableAgent load(Game game, DataInput in) throws IOException {
-    return create(game).loaded(in);
+  public LearningRule rule(Boxes table) {
+    return new ValueRule(table, new Learning(values, Target.NEXT_MADE, rate, epsilon, initial));
   }
 
   @Override

@@ -1,16 +1,13 @@
 package org.mexbox.agents.tabular;
 
-import java.io.DataInput;
-import java.io.IOException;
-import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
 import org.mexbox.agents.table.BoxOrder;
 import org.mexbox.agents.table.Boxes;
-import org.mexbox.agents.table.TableAgent;
-import org.mexbox.environments.Game;
+import org.mexbox.agents.table.LearningRule;
+import org.mexbox.agents.table.TableSpec;
 
 /**
  * TD(0) on afterstates: a value for every position, for the player who has just moved there, learnt
@@ -25,7 +22,7 @@ import org.mexbox.environments.Game;
  */
 public record TdAfterstates(
     Schedule rate, Schedule epsilon, @Range(min = -1, max = 1) double initial, BoxOrder boxes)
-    implements AgentSpec {
+    implements TableSpec {
 
   /** Checks the values. */
   public TdAfterstates {
@@ -43,20 +40,9 @@ public record TdAfterstates(
   }
 
   @Override
-  public boolean mergesSymmetries() {
-    return boxes == BoxOrder.SORTED;
-  }
-
-  @Override
-  public TableAgent create(Game game) {
-    Learning learning =
-        new Learning(ValueOf.AFTERSTATES, Target.NEXT_MADE_IF_BEST, rate, epsilon, initial);
-    return TableAgent.create(this, new Boxes(game, boxes), table -> new ValueRule(table, learning));
-  }
-
-  @Override
-  public TableAgent load(Game game, DataInput in) throws IOException {
-    return create(game).loaded(in);
+  public LearningRule rule(Boxes table) {
+    return new ValueRule(
+        table, new Learning(ValueOf.AFTERSTATES, Target.NEXT_MADE_IF_BEST, rate, epsilon, initial));
   }
 
   @Override

@@ -23,6 +23,7 @@ final class ValueRule implements LearningRule {
   private final Learning learning;
   private final boolean afterstates;
   private final Target target;
+  private final double initial;
   private double[] values = new double[0];
   private double epsilon;
 
@@ -31,6 +32,7 @@ final class ValueRule implements LearningRule {
     this.learning = learning;
     this.afterstates = learning.values() == ValueOf.AFTERSTATES;
     this.target = learning.target();
+    this.initial = learning.initial();
   }
 
   @Override
@@ -39,7 +41,7 @@ final class ValueRule implements LearningRule {
     int old = values.length;
     if (size > old) {
       values = Arrays.copyOf(values, size + size / 2);
-      Arrays.fill(values, old, values.length, learning.initial());
+      Arrays.fill(values, old, values.length, initial);
     }
   }
 
@@ -131,8 +133,13 @@ final class ValueRule implements LearningRule {
   }
 
   @Override
-  public double worthUnopened(int box) {
-    return afterstates && box >= 0 ? values[box] : learning.initial();
+  public double worthOfTarget(int box) {
+    return afterstates && box >= 0 ? values[box] : initial;
+  }
+
+  @Override
+  public boolean judgesByTarget() {
+    return afterstates;
   }
 
   @Override

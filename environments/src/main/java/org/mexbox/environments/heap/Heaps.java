@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -85,7 +84,12 @@ public final class Heaps implements SumPosition {
 
   /** True if another heap has the same size: then a move must say which one it means. */
   boolean hasTwin(int heap) {
-    return IntStream.range(0, sizes.length).anyMatch(i -> i != heap && sizes[i] == sizes[heap]);
+    for (int i = 0; i < sizes.length; i++) {
+      if (i != heap && sizes[i] == sizes[heap]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -134,8 +138,13 @@ public final class Heaps implements SumPosition {
   /** The heaps that are not empty, sorted; a single empty heap when all are. */
   @Override
   public Heaps canonical() {
-    int[] sorted = Arrays.stream(sizes).filter(size -> size > 0).sorted().toArray();
-    return new Heaps(rules, sorted.length == 0 ? new int[1] : sorted);
+    int[] sorted = sizes.clone();
+    Arrays.sort(sorted);
+    int empty = 0;
+    while (empty < sorted.length - 1 && sorted[empty] == 0) {
+      empty++;
+    }
+    return new Heaps(rules, Arrays.copyOfRange(sorted, empty, sorted.length));
   }
 
   /** {@inheritDoc} Under Moore's rules a position is its own only component. */

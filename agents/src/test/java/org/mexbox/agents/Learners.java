@@ -1,0 +1,69 @@
+package org.mexbox.agents;
+
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Seat;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.play.EpisodeLoop;
+import org.mexbox.environments.play.Player;
+import org.mexbox.environments.play.Seeds;
+
+/** The learners under test, and ways to train them. */
+final class Learners {
+  static final List<String> SPECS =
+      List.of(
+          "q",
+          "q:values=moves,boxes=ordered",
+          "td",
+          "td:boxes=ordered,initial=0.1",
+          "sarsa",
+          "sarsa:values=moves,rate=0.3..0.1@500",
+          "montecarlo",
+          "montecarlo:values=moves,boxes=ordered",
+          "matchbox",
+          "matchbox:boxes=ordered,win=0",
+          "matchbox:preset=michie",
+          "matchbox:preset=gardner");
+
+  static final List<String> GAMES =
+      List.of(
+          "nim:1,3,5,7",
+          "nim:1,3,5,7:misere",
+          "nim:4,3,5",
+          "subtract:20:take=1,2,4",
+          "subtract:9,7:take=1,3:misere",
+          "moore:2,3,4:k=2",
+          "nim:0");
+
+  private Learners() {}
+
+  static Agent selfPlayed(String spec, String game, long episodes, long seed) {
+    Agent agent = Agents.parse(spec).create(Catalogue.game(game));
+    ((SelfPlayer) agent).selfPlay(episodes, Seeds.stream(seed));
+    return agent;
+  }
+
+  /** Plays against itself in the ordinary loop; answers how many episodes FIRST won. */
+  static long playInLoop(Agent agent, Game game, long episodes, RandomGenerator random) {
+    long wins = 0;
+    for (long i = 0; i < episodes; i++) {
+      var episode = EpisodeLoop.play(game.start(), agent, agent, random);
+      agent.learn(episode, Set.of(Seat.FIRST, Seat.SECOND));
+      wins += episode.returnOfFirst() > 0 ? 1 : 0;
+    }
+    return wins;
+  }
+
+  /** Plays against another, seats in turn, and learns from its own moves only. */
+  static void playAgainst(Player other, Agent agent, Game game, long episodes, long seed) {
+    RandomGenerator random = Seeds.stream(seed);
+    for (long i = 0; i < episodes; i++) {
+      Seat own = Seat.at((int) (i % 2));
+      Player first = own == Seat.FIRST ? agent : other;
+      Player second = own == Seat.FIRST ? other : agent;
+      agent.learn(EpisodeLoop.play(game.start(), first, second, random), Set.of(own));
+    }
+  }
+}
