@@ -73,7 +73,7 @@ class ReportTest {
   @Test
   void pictures_insideThePage_areWellFormedAndTheirIdsDiffer() throws Exception {
     List<String> pictures =
-        Pattern.compile("<svg.*?</svg>", Pattern.DOTALL)
+        Pattern.compile("<svg.*?</svg\\s*>", Pattern.DOTALL)
             .matcher(PAGE)
             .results()
             .map(MatchResult::group)

@@ -15,11 +15,16 @@ class TerminalChartTest {
   private static final TerminalChart CHART = TerminalChart.of(Gallery.groups(10), Locale.ENGLISH);
 
   @ParameterizedTest
-  @ValueSource(ints = {40, 41, 60, 80, 100, 160})
+  @ValueSource(ints = {44, 45, 60, 80, 100, 160})
   void charts_ofAnyWidth_fit(int width) {
     for (String chart : List.of(CHART.braille(width, false), CHART.ascii(width, false))) {
       assertThat(chart.lines()).hasSize(20).allMatch(line -> line.length() <= width);
     }
+  }
+
+  @Test
+  void chart_narrowerThanItCanBe_hasItsLeastWidth() {
+    assertThat(CHART.ascii(10, false)).isEqualTo(CHART.ascii(44, false));
   }
 
   @Test
