@@ -14,12 +14,13 @@ final class Html {
 
   private Html() {}
 
-  /** Text so that it is shown as it is, in elements and in attributes. */
+  /** Text so that it is shown as it is, in elements and in attributes; no line ends before a %. */
   static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+        .replace("\"", "&quot;")
+        .replace(" %", "\u00a0%");
   }
 
   /** A template with every {@code {{key}}} filled in once. */

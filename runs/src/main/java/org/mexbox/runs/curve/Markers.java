@@ -33,7 +33,7 @@ final class Markers {
 
   /**
    * A whole line, drawn when its last point has come. XChart draws every segment by itself, which
-   * begins the dashes anew at each point and makes an SVG ten times as long.
+   * begins the dashes anew at each point and makes an SVG three times as long.
    */
   static final class WholeLine extends Marker {
     private final int points;

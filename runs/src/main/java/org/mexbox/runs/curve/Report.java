@@ -62,6 +62,7 @@ public final class Report {
     for (String key :
         List.of(
             "about",
+            "band",
             "controls",
             "controls.axis",
             "controls.dark",
@@ -91,7 +92,7 @@ public final class Report {
         "\n",
         "<section aria-labelledby=\"" + key + "\">",
         "<h2 id=\"" + key + "\">" + title + "</h2>",
-        "<p>" + Html.escape(texts.of(key + ".about")) + "</p>",
+        "<p class=\"about\">" + Html.escape(texts.of(key + ".about")) + "</p>",
         legend(plot),
         "<figure style=\"margin:0\">",
         "<div class=\"plot\" id=\"plot-"

@@ -16,7 +16,7 @@ public final class TerminalChart {
   private static final int ROWS = 13;
   private static final int LABELLED = 3;
   private static final int MARGIN = 8;
-  private static final int LEAST_WIDTH = 40;
+  private static final int LEAST_WIDTH = 44;
 
   private final List<RunGroup> groups;
   private final Texts texts;
@@ -36,7 +36,7 @@ public final class TerminalChart {
   /**
    * In braille patterns, for terminals that show Unicode.
    *
-   * @param width in columns; under 40 counts as 40
+   * @param width in columns; under 44 counts as 44
    * @param colour whether to use the terminal's 256 colours
    */
   public String braille(int width, boolean colour) {

@@ -130,10 +130,16 @@ final class TextCanvas {
     if (braille) {
       dots[row][column] |= DOTS[y % 4][x % 2];
     }
-    boolean own = (column + 3 * owner) % LETTER_EVERY == LETTER_EVERY / 2;
-    if (owners[row][column] == NOBODY || own || (!braille && (column + owner) % 2 == 0)) {
+    if (owners[row][column] == NOBODY
+        || isLettered(column, owner)
+        || (!braille && (column + owner) % 2 == 0)) {
       owners[row][column] = owner;
     }
+  }
+
+  /** Each line has its letter in columns of its own, so that lines that meet do not hide it. */
+  private static boolean isLettered(int column, int owner) {
+    return (column + 3 * owner) % LETTER_EVERY == LETTER_EVERY / 2;
   }
 
   private static double at(double place, List<Double> places, List<Double> values) {

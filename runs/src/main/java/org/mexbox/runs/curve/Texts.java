@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
 import org.mexbox.runs.measure.MedianCurve;
 import org.mexbox.runs.measure.RunGroup;
 import org.mexbox.runs.measure.Share;
@@ -19,7 +20,9 @@ final class Texts {
 
   Texts(Locale locale) {
     this.locale = locale;
-    this.bundle = ResourceBundle.getBundle("org.mexbox.runs.curve.texts", locale);
+    // Without fallback: who asks for English gets it, whatever the language of the machine.
+    Control control = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+    this.bundle = ResourceBundle.getBundle("org.mexbox.runs.curve.texts", locale, control);
   }
 
   /** The language tag of the texts that were found. */

@@ -81,8 +81,15 @@
         // High ones where the curves are still low, low ones where they are high.
         var high = reference.value > 0.5;
         context.textAlign = high === log ? 'left' : 'right';
-        context.fillText(reference.label, high === log ? u.bbox.left + 0.6 * size * ratio
-            : u.bbox.left + u.bbox.width - 0.4 * size * ratio, y + 1.15 * size * ratio);
+        var x = high === log ? u.bbox.left + 0.6 * size * ratio : u.bbox.left + u.bbox.width - 0.4 * size * ratio;
+        // A rim, so that it can be read on curves.
+        context.setLineDash([]);
+        context.strokeStyle = color('background');
+        context.lineWidth = 5 * ratio;
+        context.strokeText(reference.label, x, y + 1.15 * size * ratio);
+        context.fillText(reference.label, x, y + 1.15 * size * ratio);
+        context.strokeStyle = color('muted');
+        context.lineWidth = ratio;
       });
       context.restore();
     };
@@ -105,9 +112,8 @@
     };
   }
 
-  function series(plot) {
+  function series(plot, size) {
     var all = {series: [{}], values: [plot.episodes.map(place)], bands: []};
-    var ratio = window.devicePixelRatio || 1;
     function add(values, options) {
       options.points = {show: false};
       options.spanGaps = true;
@@ -126,11 +132,11 @@
         all.bands.push({series: [all.series.length - 2, all.series.length - 1], fill: ink + '3c'});
       }
       learner.runs.forEach(function (run) {
-        add(run, {show: show, stroke: ink + '60', width: 1});
+        add(run, {show: show, stroke: ink + '60', width: Math.max(1, size / 20)});
       });
     });
     plot.learners.forEach(function (learner, index) {
-      var width = 3.5;
+      var width = Math.max(3.5, size / 6);
       add(learner.middle, {
         show: !hidden[index], stroke: color('ink' + learner.ink), width: width,
         dash: data.dashes[learner.ink].map(function (d) { return d * width; })
@@ -139,7 +145,7 @@
     return all;
   }
 
-  function axes(size, width) {
+  function axes(size) {
     var font = size + 'px ' + getComputedStyle(document.body).fontFamily;
     var common = {
       stroke: function () { return color('ink'); },
@@ -171,7 +177,7 @@
 
   function height(width) {
     return root.classList.contains('projector')
-        ? Math.round(window.innerHeight * 0.62) : Math.round(Math.max(260, Math.min(460, width * 0.55)));
+        ? Math.round(window.innerHeight * 0.58) : Math.round(Math.max(260, Math.min(460, width * 0.55)));
   }
 
   function build(plot) {
@@ -180,12 +186,12 @@
     var width = box.clientWidth;
     var rem = parseFloat(getComputedStyle(root).fontSize);
     var size = Math.max(12, Math.round(width < 500 ? rem * 0.75 : rem));
-    var all = series(plot);
+    var all = series(plot, size);
     var end = all.values[0][all.values[0].length - 1];
     box.textContent = '';
     var u = new uPlot({
-      width: width, height: height(width), series: all.series, bands: all.bands, axes: axes(size, width),
-      legend: {show: false}, padding: [size * 0.8, size, 0, 0],
+      width: width, height: height(width), series: all.series, bands: all.bands, axes: axes(size),
+      legend: {show: false}, padding: [size * 0.8, size * (log ? 1 : 2), 0, 0],
       scales: {x: {time: false, range: function () { return [log ? -0.06 : -end * 0.01, end * 1.01]; }},
                y: {range: function () { return [-0.03, 1.03]; }}},
       cursor: {y: false, points: {show: false}, drag: {x: false, y: false, setScale: false}},
@@ -217,18 +223,18 @@
   function press(id, on) {
     document.getElementById(id).setAttribute('aria-pressed', String(on));
   }
-  document.getElementById('axis').onclick = function () {
+  document.getElementById('show-log').onclick = function () {
     log = !log;
-    press('axis', log);
+    press('show-log', log);
     render();
   };
-  document.getElementById('theme').onclick = function () {
+  document.getElementById('show-dark').onclick = function () {
     root.setAttribute('data-theme', isDark() ? 'light' : 'dark');
-    press('theme', isDark());
+    press('show-dark', isDark());
     render();
   };
-  document.getElementById('projector').onclick = function () {
-    press('projector', root.classList.toggle('projector'));
+  document.getElementById('show-projector').onclick = function () {
+    press('show-projector', root.classList.toggle('projector'));
     render();
   };
   document.querySelectorAll('.legend button').forEach(function (button) {
@@ -242,7 +248,7 @@
     };
   });
   darkMedia.addEventListener('change', function () {
-    press('theme', isDark());
+    press('show-dark', isDark());
     render();
   });
   var width = window.innerWidth;
@@ -255,8 +261,8 @@
     }
   });
   if (location.hash === '#projector') {
-    press('projector', root.classList.toggle('projector'));
+    press('show-projector', root.classList.toggle('projector'));
   }
-  press('theme', isDark());
+  press('show-dark', isDark());
   render();
 })();
