@@ -34,4 +34,9 @@ public interface Packing {
    * @param into at least {@link #maxOptions} long; what stands behind the count is left alone
    */
   int options(long code, long[] into);
+
+  /** How many parts of a position are not empty: heaps, rows; 1 where it does not fall apart. */
+  default int parts(long code) {
+    return 1;
+  }
 }

@@ -36,6 +36,11 @@ final class MoorePacking implements Packing {
   }
 
   @Override
+  public int parts(long code) {
+    return radix.parts(code);
+  }
+
+  @Override
   public int options(long code, long[] into) {
     return extend(code, 0, k, into, 0);
   }

@@ -52,6 +52,11 @@ final class OneHeapPacking implements Packing {
   }
 
   @Override
+  public int parts(long code) {
+    return radix.parts(code);
+  }
+
+  @Override
   public int options(long code, long[] into) {
     return anySize ? optionsOfNim(code, into) : optionsByRule(code, into);
   }

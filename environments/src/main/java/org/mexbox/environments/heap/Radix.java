@@ -55,6 +55,19 @@ final class Radix {
     return (int) (code / strides[heap] % (start.size(heap) + 1L));
   }
 
+  /** How many heaps are not empty. */
+  int parts(long code) {
+    int parts = 0;
+    long rest = code;
+    for (int heap = 0; rest > 0; heap++) {
+      int digits = start.size(heap) + 1;
+      long quotient = rest <= Integer.MAX_VALUE ? (int) rest / digits : rest / digits;
+      parts += quotient * digits < rest ? 1 : 0;
+      rest = quotient;
+    }
+    return parts;
+  }
+
   long pack(Heaps position) {
     if (position.count() > strides.length || !position.ruleset().equals(start.ruleset())) {
       throw unreachable(position);

@@ -52,8 +52,7 @@ public final class Exam {
 
   /** The exhaustive exam of a game whose labels are known already. */
   public static Exam of(Labels labels) {
-    ComponentCounts components = new ComponentCounts(labels);
-    return new Exam(policy -> new MarkingPass(labels, components, policy).run());
+    return new Exam(policy -> new MarkingPass(labels, policy).run());
   }
 
   /** Marks a policy. */

@@ -14,27 +14,30 @@ import org.mexbox.teacher.solve.Labels;
 
 /** One policy marked over all codes, rising, so that options are known before their position. */
 final class MarkingPass {
-  // What `odds` holds for each code, three numbers side by side so that one cache line serves all:
+  // What `board` holds for each code, side by side so that a look at an option costs one cache
+  // line:
   // the policy's chance of winning against the teacher (at a won position with the policy to move,
-  // at a lost one with the teacher to move; in the two other cases it is 0), and against a random
-  // mover, moving and waiting.
-  private static final int STRIDE = 3;
+  // at a lost one with the teacher to move; in the two other cases it is 0); its chance against a
+  // random mover, when it moves and when it waits; and a tag. Chances as bits of a double.
+  private static final int STRIDE = 4;
   private static final int TEACHER = 0;
   private static final int MOVING = 1;
   private static final int WAITING = 2;
+  private static final int TAG = 3;
 
-  // Bits of `sure`: whatever the opponent does, the policy wins, when it moves here; when it waits.
+  // Bits of a tag: whatever the opponent does, the policy wins, when it moves here; when it waits.
+  // The distance, whose lowest bit tells won from lost, stands above them.
   private static final int SURE_MOVING = 1;
   private static final int SURE_WAITING = 2;
+  private static final int SURE = SURE_MOVING | SURE_WAITING;
+  private static final int PARITY = 4;
 
   private final Labels labels;
-  private final ComponentCounts components;
   private final PackedPolicy policy;
   private final @Nullable PackedValuation valuation;
   private final long[] options;
   private final double[] weights;
-  private final double[] odds;
-  private final byte[] sure;
+  private final long[] board;
 
   private final Tally byHeaps = new Tally();
   private final Tally byNimValue = new Tally();
@@ -47,16 +50,14 @@ final class MarkingPass {
   private double teacherWins;
   private double randomWins;
 
-  MarkingPass(Labels labels, ComponentCounts components, Policy policy) {
+  MarkingPass(Labels labels, Policy policy) {
     Packing packing = labels.packing();
     this.labels = labels;
-    this.components = components;
     this.policy = policy.on(packing);
     this.valuation = policy instanceof Valuation values ? values.valuesOn(packing) : null;
     this.options = new long[packing.maxOptions()];
     this.weights = new double[options.length];
-    this.odds = new double[STRIDE * (labels.start() + 1)];
-    this.sure = new byte[labels.start() + 1];
+    this.board = new long[STRIDE * (labels.start() + 1)];
   }
 
   ExamResult run() {
@@ -79,102 +80,95 @@ final class MarkingPass {
       return;
     }
     policy.probabilities(code, options, count, weights);
-    double total = markRandom(code, count);
+    markByOptions(code, count, isWon);
     if (isWon) {
-      markWon(code, count, total);
-    } else {
-      markLost(code, count);
+      won++;
+      randomWins += chance(code, MOVING);
+      teacherWins += chance(code, TEACHER);
     }
   }
 
   private void markEnd(int code, boolean isWon) {
-    odds[STRIDE * code + TEACHER] = 1;
-    odds[STRIDE * code + MOVING] = isWon ? 1 : 0;
-    odds[STRIDE * code + WAITING] = isWon ? 0 : 1;
-    sure[code] = (byte) (isWon ? SURE_MOVING : SURE_WAITING);
+    int sure = isWon ? SURE_MOVING : SURE_WAITING;
+    put(code, 1, isWon ? 1 : 0, isWon ? 0 : 1);
+    board[STRIDE * code + TAG] = sure;
   }
 
-  // Against a random mover, and the search for a champion; answers the sum of the weights.
-  private double markRandom(int code, int count) {
+  private void put(int code, double teacher, double moving, double waiting) {
+    board[STRIDE * code + TEACHER] = Double.doubleToRawLongBits(teacher);
+    board[STRIDE * code + MOVING] = Double.doubleToRawLongBits(moving);
+    board[STRIDE * code + WAITING] = Double.doubleToRawLongBits(waiting);
+  }
+
+  private double chance(int code, int which) {
+    return Double.longBitsToDouble(board[STRIDE * code + which]);
+  }
+
+  // Options are "right" here when a perfect player would choose them: from a won position all lost
+  // ones (those whose distance has the parity of ours less one), from a lost one the longest.
+  private void markByOptions(int code, int count, boolean isWon) {
+    int wanted = (labels.distance(code) - 1) * PARITY;
+    int compared = isWon ? PARITY : -PARITY;
+    int ways = 0;
+    double right = 0;
+    double total = 0;
+    double policysWins = 0;
+    double teachersLosses = 0;
     double moving = 0;
     double waiting = 0;
-    double total = 0;
-    int sureMoving = SURE_WAITING;
-    int sureWaiting = SURE_MOVING;
+    int sureMoving = SURE;
+    int sureWaiting = SURE;
     for (int i = 0; i < count; i++) {
-      int option = (int) options[i];
+      int at = STRIDE * (int) options[i];
       double weight = weights[i];
+      int tag = (int) board[at + TAG];
       total += weight;
-      moving += weight * odds[STRIDE * option + WAITING];
-      waiting += odds[STRIDE * option + MOVING];
-      sureMoving &= weight > 0 ? sure[option] : SURE_WAITING;
-      sureWaiting &= sure[option];
-    }
-    odds[STRIDE * code + MOVING] = moving / total;
-    odds[STRIDE * code + WAITING] = waiting / count;
-    sure[code] =
-        (byte)
-            ((sureMoving == SURE_WAITING ? SURE_MOVING : 0)
-                | (sureWaiting == SURE_MOVING ? SURE_WAITING : 0));
-    return total;
-  }
-
-  private void markWon(int code, int count, double total) {
-    double right = 0;
-    double wins = 0;
-    int winning = 0;
-    for (int i = 0; i < count; i++) {
-      int option = (int) options[i];
-      if (!labels.isWon(option)) {
-        winning++;
-        right += weights[i];
-        wins += weights[i] * odds[STRIDE * option + TEACHER];
+      moving += weight * Double.longBitsToDouble(board[at + WAITING]);
+      waiting += Double.longBitsToDouble(board[at + MOVING]);
+      sureMoving &= weight > 0 ? tag : SURE;
+      sureWaiting &= tag;
+      if (((tag ^ wanted) & compared) == 0) {
+        double teacher = Double.longBitsToDouble(board[at + TEACHER]);
+        ways++;
+        right += weight;
+        policysWins += weight * teacher;
+        teachersLosses += teacher;
       }
     }
     // Weights sum to 1 but for rounding: divided by their sum, a sure thing is exactly 1.
-    double score = right / total;
-    double floor = (double) winning / count;
-    odds[STRIDE * code + TEACHER] = wins / total;
-    won++;
-    scores += score;
-    floors += floor;
-    teacherWins += wins / total;
-    randomWins += odds[STRIDE * code + MOVING];
-    byHeaps.add(components.of(code), score, floor);
-    byNimValue.add(labels.nimValue(code), score, floor);
-    byDistance.add(labels.distance(code), score, floor);
+    put(code, isWon ? policysWins / total : teachersLosses / ways, moving / total, waiting / count);
+    int sure =
+        ((sureMoving & SURE_WAITING) != 0 ? SURE_MOVING : 0)
+            | ((sureWaiting & SURE_MOVING) != 0 ? SURE_WAITING : 0);
+    int tag = labels.distance(code) * PARITY | sure;
+    board[STRIDE * code + TAG] = tag;
+    if (isWon) {
+      score(code, right / total, (double) ways / count);
+    }
   }
 
-  // The teacher is to move, has lost, and resists longest.
-  private void markLost(int code, int count) {
-    int longest = labels.distance(code) - 1;
-    double wins = 0;
-    int ways = 0;
-    for (int i = 0; i < count; i++) {
-      int option = (int) options[i];
-      if (labels.distance(option) == longest) {
-        ways++;
-        wins += odds[STRIDE * option + TEACHER];
-      }
-    }
-    odds[STRIDE * code + TEACHER] = wins / ways;
+  private void score(int code, double score, double floor) {
+    scores += score;
+    floors += floor;
+    byHeaps.add(labels.packing().parts(code), score, floor);
+    byNimValue.add(labels.nimValue(code), score, floor);
+    byDistance.add(labels.distance(code), score, floor);
   }
 
   private ExamResult result() {
     int start = labels.start();
     boolean startIsWon = labels.isWon(start);
-    double atStart = odds[STRIDE * start + TEACHER];
+    double atStart = chance(start, TEACHER);
     WinRates vsTeacher =
         new WinRates(meanOverWon(teacherWins), startIsWon ? atStart : 0, startIsWon ? 0 : atStart);
     WinRates vsRandom =
-        new WinRates(
-            meanOverWon(randomWins), odds[STRIDE * start + MOVING], odds[STRIDE * start + WAITING]);
+        new WinRates(meanOverWon(randomWins), chance(start, MOVING), chance(start, WAITING));
     return new ExamResult(
         new Scope(labels.positions(), won, true),
         meanOverWon(scores),
         meanOverWon(floors),
         Optional.empty(),
-        Optional.of((sure[start] & (startIsWon ? SURE_MOVING : SURE_WAITING)) != 0),
+        Optional.of((board[STRIDE * start + TAG] & (startIsWon ? SURE_MOVING : SURE_WAITING)) != 0),
         Recall.balanced(wonRecall, lostRecall),
         Optional.of(vsTeacher),
         Optional.of(vsRandom),

@@ -64,11 +64,19 @@ final class SampledMarking {
     double score = right / (right + wrong);
     scores += score;
     floors += question.floor();
-    byHeaps.add(ComponentCounts.of(position), score, question.floor());
+    byHeaps.add(heaps(position), score, question.floor());
     sample
         .form()
         .nimValue(position)
         .ifPresent(value -> byNimValue.add(value, score, question.floor()));
+  }
+
+  private static int heaps(Heaps position) {
+    int count = 0;
+    for (int heap = 0; heap < position.count(); heap++) {
+      count += position.size(heap) > 0 ? 1 : 0;
+    }
+    return count;
   }
 
   private List<Split> splits() {

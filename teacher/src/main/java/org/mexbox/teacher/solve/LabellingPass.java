@@ -1,109 +1,91 @@
 package org.mexbox.teacher.solve;
 
-import java.util.Arrays;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.teacher.value.Mex;
 
-/** The pass that fills the arrays of {@link Labels}: one code after the other, rising. */
+/** The pass that labels one code after the other, rising. */
 final class LabellingPass {
-  private static final int NONE = Integer.MAX_VALUE;
+  // Larger than any distance.
+  private static final int WON = 1 << 30;
 
-  final int[] values;
-  final int[] distances;
-  // While the pass runs: entered from a larger code. Afterwards: reachable from the start.
-  final boolean[] reachable;
-
+  // Nim-value above, distance below: one look at memory an option. Won and lost positions have
+  // distances of different parity (with normal play the lost ones are even, with misere play odd),
+  // so the outcome needs no place of its own.
+  private final long[] labels;
   private final Packing packing;
   private final long[] options;
   private final Mex mex;
-  // Won and lost positions have distances of different parity: with normal play the lost ones are
-  // even, with misere play odd. So the outcome needs no array of its own.
   private final int lostParity;
-  private int largestValue;
 
   LabellingPass(Packing packing, int start, PlayConvention convention) {
     this.packing = packing;
-    this.values = new int[start + 1];
-    this.distances = new int[start + 1];
-    this.reachable = new boolean[start + 1];
+    this.labels = new long[start + 1];
     this.options = new long[packing.maxOptions()];
     this.mex = new Mex(options.length);
     this.lostParity = convention == PlayConvention.NORMAL ? 0 : 1;
   }
 
-  int start() {
-    return values.length - 1;
+  static int nimValue(long label) {
+    return (int) (label >>> Integer.SIZE);
   }
 
-  boolean isWon(int distance) {
-    return (distance & 1) != lostParity;
+  static int distance(long label) {
+    return (int) label;
   }
 
-  LabellingPass run() {
-    for (int code = 0; code < values.length; code++) {
+  /** The parity of the distances of lost positions. */
+  int lostParity() {
+    return lostParity;
+  }
+
+  long[] run() {
+    int largest = 0;
+    for (int code = 0; code < labels.length; code++) {
       int count = packing.options(code, options);
       // Values below 63 fit a bit mask.
-      values[code] = largestValue < Long.SIZE - 1 ? mexByMask(count) : mexByStamps(count);
-      distances[code] = distanceByOptions(count);
-      largestValue = Math.max(largestValue, values[code]);
+      labels[code] = largest < Long.SIZE - 1 ? labelByMask(count) : labelByMex(count);
+      largest = Math.max(largest, nimValue(labels[code]));
     }
-    reachable[start()] = true;
-    // When every code but the start is an option of a larger one, all of them can be reached.
-    if (countReachable() < values.length) {
-      spreadFromStart();
-    }
-    return this;
+    return labels;
   }
 
-  int countReachable() {
-    int count = 0;
-    for (boolean one : reachable) {
-      count += one ? 1 : 0;
-    }
-    return count;
-  }
-
-  private int mexByMask(int count) {
+  private long labelByMask(int count) {
     long seen = 0;
-    for (int i = 0; i < count; i++) {
-      seen |= 1L << values[(int) options[i]];
-    }
-    return Long.numberOfTrailingZeros(~seen);
-  }
-
-  private int mexByStamps(int count) {
-    mex.clear();
-    for (int i = 0; i < count; i++) {
-      mex.add(values[(int) options[i]]);
-    }
-    return mex.value();
-  }
-
-  private int distanceByOptions(int count) {
-    int quickestLost = NONE;
+    int quickest = WON;
     int longest = -1;
     for (int i = 0; i < count; i++) {
-      int option = (int) options[i];
-      int distance = distances[option];
+      long label = labels[(int) options[i]];
+      int distance = distance(label);
+      seen |= 1L << nimValue(label);
       longest = Math.max(longest, distance);
-      quickestLost = Math.min(quickestLost, isWon(distance) ? NONE : distance);
-      reachable[option] = true;
+      quickest = Math.min(quickest, ifLost(distance));
     }
-    return 1 + (quickestLost == NONE ? longest : quickestLost);
+    return label(Long.numberOfTrailingZeros(~seen), quickest, longest);
   }
 
-  // A loop that counts down meets every position after one it is reached from.
-  private void spreadFromStart() {
-    Arrays.fill(reachable, false);
-    reachable[start()] = true;
-    for (int code = start(); code >= 0; code--) {
-      if (reachable[code]) {
-        int count = packing.options(code, options);
-        for (int i = 0; i < count; i++) {
-          reachable[(int) options[i]] = true;
-        }
-      }
+  private long labelByMex(int count) {
+    mex.clear();
+    int quickest = WON;
+    int longest = -1;
+    for (int i = 0; i < count; i++) {
+      long label = labels[(int) options[i]];
+      int distance = distance(label);
+      mex.add(nimValue(label));
+      longest = Math.max(longest, distance);
+      quickest = Math.min(quickest, ifLost(distance));
     }
+    return label(mex.value(), quickest, longest);
+  }
+
+  // The distance of a lost option, or something large; without a branch.
+  private int ifLost(int distance) {
+    return distance | ((distance ^ lostParity) & 1) * WON;
+  }
+
+  // Won: as fast as can be to a lost option. Lost: as long as can be. Terminal: longest is -1.
+  private static long label(int nimValue, int quickest, int longest) {
+    int distance = 1 + (quickest < WON ? quickest : longest);
+    return (long) nimValue << Integer.SIZE | distance;
   }
 }

@@ -26,14 +26,17 @@ public final class Labels {
 
   private final Game game;
   private final Packing packing;
-  private final LabellingPass pass;
-  private final int positions;
+  private final Reach reach;
+  private final long[] labels;
+  private final int lostParity;
 
-  private Labels(Game game, Packing packing, LabellingPass pass, int positions) {
+  private Labels(Game game, Packing packing, Reach reach) {
+    LabellingPass pass = new LabellingPass(packing, reach.start(), game.ruleset().convention());
     this.game = game;
     this.packing = packing;
-    this.pass = pass;
-    this.positions = positions;
+    this.reach = reach;
+    this.labels = pass.run();
+    this.lostParity = pass.lostParity();
   }
 
   /**
@@ -50,12 +53,11 @@ public final class Labels {
     if (start >= MAX_CODES) {
       throw tooMany(game, start + 1, MAX_CODES);
     }
-    LabellingPass pass = new LabellingPass(packing, (int) start, game.ruleset().convention()).run();
-    int positions = pass.countReachable();
-    if (positions > MAX_POSITIONS) {
-      throw tooMany(game, positions, MAX_POSITIONS);
+    Reach reach = Reach.of(packing, (int) start);
+    if (reach.positions() > MAX_POSITIONS) {
+      throw tooMany(game, reach.positions(), MAX_POSITIONS);
     }
-    return new Labels(game, packing, pass, positions);
+    return new Labels(game, packing, reach);
   }
 
   private static LimitError tooMany(Game game, Object needed, Object allowed) {
@@ -74,22 +76,22 @@ public final class Labels {
 
   /** The code of the start; no position that can be reached has a larger one. */
   public int start() {
-    return pass.start();
+    return reach.start();
   }
 
   /** How many positions can be reached, the start and the terminal ones included. */
   public int positions() {
-    return positions;
+    return reach.positions();
   }
 
   /** True if play from the start can come to this code. */
   public boolean isReachable(int code) {
-    return pass.reachable[code];
+    return reach.contains(code);
   }
 
   /** True if the player to move wins. Also known of codes that cannot be reached. */
   public boolean isWon(int code) {
-    return pass.isWon(pass.distances[code]);
+    return (distance(code) & 1) != lostParity;
   }
 
   /** Who wins, under the convention of the game. */
@@ -99,12 +101,12 @@ public final class Labels {
 
   /** The nim-value under normal play, also when the game is misere. */
   public int nimValue(int code) {
-    return pass.values[code];
+    return LabellingPass.nimValue(labels[code]);
   }
 
   /** The number of plies to the end, when the winner hurries and the loser delays. */
   public int distance(int code) {
-    return pass.distances[code];
+    return LabellingPass.distance(labels[code]);
   }
 
   /**
