@@ -3,6 +3,7 @@ package org.mexbox.runs.curve;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -92,18 +93,23 @@ final class Plots {
   }
 
   private List<Reference> references(Quantity quantity) {
-    if (quantity != Quantity.EXPERT_SCORE) {
+    if (quantity == Quantity.MASTERY) {
       return List.of();
     }
+    Function<RunRecord, @Nullable Double> floor =
+        quantity == Quantity.EXPERT_SCORE
+            ? RunRecord::randomScore
+            : run -> run.yardstick().randomVsTeacher();
     List<Reference> references = new ArrayList<>();
     references.add(new Reference(texts.of("ceiling"), 1));
     groups.stream()
         .flatMap(group -> group.runs().stream())
-        .map(RunRecord::randomScore)
+        .map(floor)
+        .filter(Objects::nonNull)
         .distinct()
         .sorted(Comparator.reverseOrder())
         .forEach(
-            floor -> references.add(new Reference(texts.of("floor", texts.percent(floor)), floor)));
+            share -> references.add(new Reference(texts.of("floor", texts.percent(share)), share)));
     return references;
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -116,7 +117,12 @@ public final class Trainer {
 
   private static Yardstick yardstick(Exam exam) {
     ExamResult floor = exam.mark(Policy.uniform());
-    return new Yardstick(floor.positions(), floor.wonPositions(), floor.randomScore());
+    OptionalDouble vsTeacher = floor.winRateVsTeacher();
+    return new Yardstick(
+        floor.positions(),
+        floor.wonPositions(),
+        floor.randomScore(),
+        vsTeacher.isPresent() ? (Double) vsTeacher.getAsDouble() : null);
   }
 
   private List<RunRecord> runAll(Map<String, TrainingRun> runs) {

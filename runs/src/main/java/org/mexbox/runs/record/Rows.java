@@ -11,8 +11,9 @@ final class Rows {
   static final String INSERT_RUN =
       """
       INSERT INTO runs (game, agent, opponent, episodes, seed, spacing, version, commit_id, jvm,
-        machine, positions, won_positions, random_score, started, seconds, status)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
+        machine, positions, won_positions, random_score, random_vs_teacher,
+        started, seconds, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
   static final String INSERT_POINT =
       """
       INSERT INTO points (run, episode, positions_seen, expert_score, champion,
@@ -21,9 +22,9 @@ final class Rows {
 
   private Rows() {}
 
-  static Object[] values(
+  static @Nullable Object[] values(
       RunSettings settings, Provenance provenance, Yardstick yardstick, Instant started) {
-    return new Object[] {
+    return new @Nullable Object[] {
       settings.game(),
       settings.agent(),
       settings.opponent(),
@@ -37,6 +38,7 @@ final class Rows {
       yardstick.positions(),
       yardstick.wonPositions(),
       yardstick.randomScore(),
+      yardstick.randomVsTeacher(),
       started.toString()
     };
   }
@@ -69,7 +71,10 @@ final class Rows {
         new Provenance(
             text(row, "version"), text(row, "commit_id"), text(row, "jvm"), text(row, "machine")),
         new Yardstick(
-            row.getLong("positions"), row.getLong("won_positions"), row.getDouble("random_score")),
+            row.getLong("positions"),
+            row.getLong("won_positions"),
+            row.getDouble("random_score"),
+            share(row, "random_vs_teacher")),
         Instant.parse(text(row, "started")),
         row.getDouble("seconds"),
         RunStatus.valueOf(text(row, "status")),

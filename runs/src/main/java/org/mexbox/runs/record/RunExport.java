@@ -62,6 +62,7 @@ public final class RunExport {
 
   private static void putResults(ObjectNode json, RunRecord run) {
     json.put("randomScore", run.randomScore());
+    json.put("randomVsTeacher", run.yardstick().randomVsTeacher());
     CurvePoint last = run.last().orElse(null);
     json.put("positionsSeen", last == null ? null : (Long) last.positionsSeen());
     json.put("expertScore", last == null ? null : (Double) last.expertScore());

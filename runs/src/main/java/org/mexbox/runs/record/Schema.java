@@ -38,6 +38,7 @@ record Schema(List<List<String>> steps) {
                     positions INTEGER NOT NULL,
                     won_positions INTEGER NOT NULL,
                     random_score REAL NOT NULL,
+                    random_vs_teacher REAL,
                     started TEXT NOT NULL,
                     seconds REAL NOT NULL,
                     status TEXT NOT NULL

@@ -20,15 +20,15 @@ class RecordRangesTest {
     assertRefused(() -> new CurvePoint(0, 0, 0, null, null, null, share, null, null));
     assertRefused(() -> new CurvePoint(0, 0, 0, null, null, null, null, share, null));
     assertRefused(() -> new CurvePoint(0, 0, 0, null, null, null, null, null, share));
-    assertRefused(() -> new Yardstick(1, 1, share));
+    assertRefused(() -> new Yardstick(1, 1, share, null));
   }
 
   @Test
   void counts_outOfRange_areRefused() {
     assertRefused(() -> CurvePoint.of(-1, 0, 0));
     assertRefused(() -> CurvePoint.of(0, -1, 0));
-    assertRefused(() -> new Yardstick(-1, 0, 0));
-    assertRefused(() -> new Yardstick(5, 6, 0));
+    assertRefused(() -> new Yardstick(-1, 0, 0, null));
+    assertRefused(() -> new Yardstick(5, 6, 0, null));
   }
 
   @Test

@@ -15,7 +15,7 @@ class RunExportTest {
           "r17",
           new RunSettings("nim:1,3,5,7:misere", "q:rate=0.5,epsilon=0.1", "self", 9, -3, 1.15),
           Samples.PROVENANCE,
-          new Yardstick(384, 335, 0.25),
+          new Yardstick(384, 335, 0.25, null),
           Samples.STARTED,
           12.5,
           RunStatus.FINISHED,

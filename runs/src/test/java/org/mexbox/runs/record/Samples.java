@@ -6,7 +6,7 @@ import java.time.Instant;
 final class Samples {
   static final Provenance PROVENANCE =
       new Provenance("1.0.0", "abc1234", "Test 17", "Linux amd64, 2 cores");
-  static final Yardstick YARDSTICK = new Yardstick(384, 336, 0.25);
+  static final Yardstick YARDSTICK = new Yardstick(384, 336, 0.25, 0.0625);
   static final Instant STARTED = Instant.parse("2026-01-02T03:04:05.123456789Z");
 
   private Samples() {}

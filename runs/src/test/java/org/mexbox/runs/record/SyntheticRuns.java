@@ -82,7 +82,7 @@ public final class SyntheticRuns {
         "r" + settings.seed(),
         settings,
         Samples.PROVENANCE,
-        new Yardstick(384, WON, FLOOR),
+        new Yardstick(384, WON, FLOOR, 0.02),
         Samples.STARTED,
         1.5,
         RunStatus.FINISHED,
