@@ -61,8 +61,16 @@ class ReadmeTest {
     ByteArrayOutputStream messages = new ByteArrayOutputStream();
     int errors =
         compiler.run(
-            null, messages, messages, "--release", "17", "-cp", System.getProperty("java.class.path"), "-d",
-            folder.toString(), file.toString());
+            null,
+            messages,
+            messages,
+            "--release",
+            "17",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            folder.toString(),
+            file.toString());
     assertThat(errors).as(messages.toString(java.nio.charset.StandardCharsets.UTF_8)).isZero();
     // Kept open: the class may load others of its own later.
     return new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())
