@@ -43,7 +43,9 @@ class MasteryTest {
       delimiter = ' ',
       value = {
         "nim:1,3,5,7 q 20 1000000",
+        "nim:1,3,5,7:misere q 20 1000000",
         "nim:1,3,5,7 td 20 1000000",
+        "nim:1,3,5,7:misere td 20 1000000",
         "nim:1,3,5,7 sarsa 20 100000",
         "nim:1,3,5,7:misere sarsa 20 100000",
         "nim:1,3,5,7 montecarlo 20 100000",

@@ -20,9 +20,9 @@ final class BeadRule implements LearningRule {
   private final MatchboxMachine machine;
   // By slot.
   private int[] beads = new int[0];
-  // By box: all its beads; how often a bead was drawn; in which episode it became empty, 0 if not.
+  // By box: all its beads; how often it was opened; in which episode it became empty, 0 if not.
   private int[] totals = new int[0];
-  private long[] draws = new long[0];
+  private long[] opened = new long[0];
   private long[] deaths = new long[0];
   private double epsilon;
 
@@ -41,7 +41,7 @@ final class BeadRule implements LearningRule {
       int size = boxCount + boxCount / 2;
       totals = Arrays.copyOf(totals, size);
       Arrays.fill(totals, old, size, UNFILLED);
-      draws = Arrays.copyOf(draws, size);
+      opened = Arrays.copyOf(opened, size);
       deaths = Arrays.copyOf(deaths, size);
     }
   }
@@ -106,7 +106,7 @@ final class BeadRule implements LearningRule {
   }
 
   private void open(int box, int stage) {
-    draws[box]++;
+    opened[box]++;
     if (totals[box] == UNFILLED) {
       int first = boxes.first(box);
       int each = Math.min(machine.start().at(stage), machine.most());
@@ -137,8 +137,8 @@ final class BeadRule implements LearningRule {
     return beads[slot];
   }
 
-  long draws(int box) {
-    return draws[box];
+  long opened(int box) {
+    return opened[box];
   }
 
   /** The episode, counted from 1, in which a box became empty; 0 if it is not. */
@@ -185,7 +185,7 @@ final class BeadRule implements LearningRule {
     }
     for (int box = 0; box < boxes.size(); box++) {
       out.writeInt(totals[box]);
-      out.writeLong(draws[box]);
+      out.writeLong(opened[box]);
       out.writeLong(deaths[box]);
     }
   }
@@ -197,7 +197,7 @@ final class BeadRule implements LearningRule {
     }
     for (int box = 0; box < boxes.size(); box++) {
       totals[box] = in.readInt();
-      draws[box] = in.readLong();
+      opened[box] = in.readLong();
       deaths[box] = in.readLong();
     }
   }

@@ -15,10 +15,11 @@ import org.mexbox.environments.Position;
  *
  * @param position what stands on it
  * @param beads its colours, in the order of the moves of the position
- * @param draws how often a bead was drawn from it in training
+ * @param opened how often it was opened in training
  * @param emptySince the episode, counted from 1, in which it became empty; none if it is not empty
  */
-public record Matchbox(Position position, List<Colour> beads, long draws, OptionalLong emptySince) {
+public record Matchbox(
+    Position position, List<Colour> beads, long opened, OptionalLong emptySince) {
 
   /**
    * The beads of one colour.
@@ -69,7 +70,7 @@ public record Matchbox(Position position, List<Colour> beads, long draws, Option
     return new Matchbox(
         boxes.position(box),
         colours,
-        rule.draws(box),
+        rule.opened(box),
         death == 0 ? OptionalLong.empty() : OptionalLong.of(death));
   }
 }

@@ -99,7 +99,7 @@ class MatchboxTest {
     her.learn(Episodes.of(FOUR, "4->3", "3->2", "2->1", "1->0"), BOTH);
     Matchbox box = Matchbox.of(her, FOUR.start()).orElseThrow();
     assertThat(box.emptySince()).hasValue(1);
-    assertThat(box.draws()).isEqualTo(1);
+    assertThat(box.opened()).isEqualTo(1);
     assertThat(her.choose(FOUR.start(), Seeds.stream(1))).isEqualTo(Resignation.RESIGN);
     var episode = EpisodeLoop.play(FOUR.start(), her, her, Seeds.stream(1));
     assertThat(episode.returnOf(Seat.SECOND)).isEqualTo(1);
