@@ -7,6 +7,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -53,8 +54,10 @@ public final class AgentFile {
   public static AgentFile read(Path file) {
     try {
       return fromBytes(Files.readAllBytes(file), "agent file " + file);
+    } catch (NoSuchFileException e) {
+      throw InputError.of("agent file", "must be there", file);
     } catch (IOException | OutOfMemoryError e) {
-      throw InputError.of("agent file " + file, "must be readable", e.getClass().getSimpleName());
+      throw InputError.of("agent file", "must be a file that can be read", file);
     }
   }
 

@@ -45,7 +45,8 @@ final class DemoCommand implements Callable<Integer> {
           new Machine("q", "self", 10_000),
           new Machine("td", "self", 10_000),
           new Machine("matchbox", "self", 100_000),
-          new Machine("matchbox", "teacher", 100_000));
+          // A win against a teacher who errs rewards moves that do not deserve it: no beads for it.
+          new Machine("matchbox:win=0", "teacher", 100_000));
 
   private final Session session;
   @Mixin final CommonOptions common;

@@ -40,7 +40,7 @@ final class ResultTable {
             record.id(),
             cut(game, 19),
             cut(agent.replaceFirst(":.*", ""), 12),
-            cut(record.settings().opponent(), 12),
+            cut(record.settings().opponent().replace("skill=", ""), 12),
             record.settings().seed(),
             record.last().map(point -> String.valueOf(point.episode())).orElse("0"),
             record.last().map(point -> Texts.share(point.expertScore())).orElse("-"),

@@ -191,7 +191,7 @@
     box.textContent = '';
     var u = new uPlot({
       width: width, height: height(width), series: all.series, bands: all.bands, axes: axes(size),
-      legend: {show: false}, padding: [size * 0.8, size * (log ? 1 : 2), 0, 0],
+      legend: {show: false}, padding: [size * 0.8, size * (log ? 1.8 : 2.2), 0, 0],
       scales: {x: {time: false, range: function () { return [log ? -0.06 : -end * 0.01, end * 1.01]; }},
                y: {range: function () { return [-0.03, 1.03]; }}},
       cursor: {y: false, points: {show: false}, drag: {x: false, y: false, setScale: false}},
