@@ -52,7 +52,17 @@ public final class Exam {
 
   /** The exhaustive exam of a game whose labels are known already. */
   public static Exam of(Labels labels) {
-    return new Exam(policy -> new MarkingPass(labels, policy).run());
+    byte[] parts = parts(labels);
+    return new Exam(policy -> new MarkingPass(labels, parts, policy).run());
+  }
+
+  // Counted once, not by every marking: a division a heap of every position.
+  private static byte[] parts(Labels labels) {
+    byte[] parts = new byte[labels.start() + 1];
+    for (int code = 0; code < parts.length; code++) {
+      parts[code] = (byte) Math.min(Byte.MAX_VALUE, labels.packing().parts(code));
+    }
+    return parts;
   }
 
   /** Marks a policy. */

@@ -33,6 +33,7 @@ final class MarkingPass {
   private static final int PARITY = 4;
 
   private final Labels labels;
+  private final byte[] parts;
   private final PackedPolicy policy;
   private final @Nullable PackedValuation valuation;
   private final long[] options;
@@ -50,9 +51,10 @@ final class MarkingPass {
   private double teacherWins;
   private double randomWins;
 
-  MarkingPass(Labels labels, Policy policy) {
+  MarkingPass(Labels labels, byte[] parts, Policy policy) {
     Packing packing = labels.packing();
     this.labels = labels;
+    this.parts = parts;
     this.policy = policy.on(packing);
     this.valuation = policy instanceof Valuation values ? values.valuesOn(packing) : null;
     this.options = new long[packing.maxOptions()];
@@ -150,7 +152,7 @@ final class MarkingPass {
   private void score(int code, double score, double floor) {
     scores += score;
     floors += floor;
-    byHeaps.add(labels.packing().parts(code), score, floor);
+    byHeaps.add(parts[code], score, floor);
     byNimValue.add(labels.nimValue(code), score, floor);
     byDistance.add(labels.distance(code), score, floor);
   }
