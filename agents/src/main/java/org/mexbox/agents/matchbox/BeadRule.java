@@ -157,8 +157,8 @@ final class BeadRule implements LearningRule {
   }
 
   @Override
-  public double worthOfTarget(int target) {
-    return 0;
+  public void worthOfTargets(int[] targets, int count, double[] into) {
+    Arrays.fill(into, 0, count, 0);
   }
 
   @Override

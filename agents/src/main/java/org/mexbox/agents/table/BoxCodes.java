@@ -21,7 +21,7 @@ final class BoxCodes {
   private final int[] classes;
   private final int[] boxOfCode;
   private final Map<Position, Integer> classNumbers = new HashMap<>();
-  private int known;
+  private int boxesKnown;
 
   BoxCodes(Boxes boxes, Packing packing) {
     this.boxes = boxes;
@@ -42,12 +42,12 @@ final class BoxCodes {
 
   /** Takes in the boxes that are new since the last call. */
   void refresh() {
-    if (known == boxes.size() || classes.length == 0) {
+    if (boxesKnown == boxes.size() || classes.length == 0) {
       return;
     }
     int[] boxOfClass = new int[classNumbers.size()];
     Arrays.fill(boxOfClass, NONE);
-    for (int box = known; box < boxes.size(); box++) {
+    for (int box = boxesKnown; box < boxes.size(); box++) {
       Integer number = classNumbers.get(boxes.position(box));
       if (number != null) {
         boxOfClass[number] = box;
@@ -58,7 +58,21 @@ final class BoxCodes {
         boxOfCode[code] = boxOfClass[classes[code]];
       }
     }
-    known = boxes.size();
+    boxesKnown = boxes.size();
+  }
+
+  /** Writes the boxes of several codes, each as {@link #box} has it. */
+  void boxes(long[] codes, int count, int[] into) {
+    if (classes.length == 0) {
+      for (int i = 0; i < count; i++) {
+        into[i] = boxes.find(packing.unpack(codes[i]));
+      }
+      return;
+    }
+    int[] known = boxOfCode;
+    for (int i = 0; i < count; i++) {
+      into[i] = known[(int) codes[i]];
+    }
   }
 
   /** The box of a code, -1 if its position was never met. */

@@ -41,9 +41,7 @@ class GreedyPolicy implements Policy {
     int[] targets = new int[packing.maxOptions()];
     return (code, options, count, into) -> {
       table.refresh();
-      for (int i = 0; i < count; i++) {
-        targets[i] = table.box(options[i]);
-      }
+      table.boxes(options, count, targets);
       judge(table.box(code), targets, count, into);
       shareAmongBest(into, count);
     };
@@ -60,9 +58,7 @@ class GreedyPolicy implements Policy {
   /** Writes how good the moves to some boxes are held to be. */
   final void judge(int box, int[] targets, int count, double[] into) {
     if (rule.judgesByTarget() || box < 0 || !boxes.isOpen(box)) {
-      for (int i = 0; i < count; i++) {
-        into[i] = rule.worthOfTarget(targets[i]);
-      }
+      rule.worthOfTargets(targets, count, into);
       return;
     }
     if (worths.length < boxes.size()) {
@@ -79,15 +75,12 @@ class GreedyPolicy implements Policy {
 
   private static void shareAmongBest(double[] worths, int count) {
     double best = worths[0];
+    for (int i = 1; i < count; i++) {
+      best = Math.max(best, worths[i]);
+    }
     int ties = 0;
     for (int i = 0; i < count; i++) {
-      if (worths[i] > best) {
-        best = worths[i];
-        ties = 0;
-      }
-      if (worths[i] == best) {
-        ties++;
-      }
+      ties += worths[i] == best ? 1 : 0;
     }
     double share = 1.0 / ties;
     for (int i = 0; i < count; i++) {
@@ -127,9 +120,7 @@ class GreedyPolicy implements Policy {
         if (count == 0) {
           return value(packing.unpack(code));
         }
-        for (int i = 0; i < count; i++) {
-          targets[i] = table.box(options[i]);
-        }
+        table.boxes(options, count, targets);
         return bestOf(box, targets, count, scratch);
       };
     }

@@ -34,12 +34,14 @@ public interface LearningRule {
   double worth(int slot);
 
   /**
-   * How good a move is held to be by where it leads, if {@link #judgesByTarget}; otherwise, how
-   * good a move of a box is held to be that was never opened.
+   * How good moves are held to be by where they lead, if {@link #judgesByTarget}; otherwise, how
+   * good the moves of a box are held to be that was never opened.
    *
-   * @param target the box that the move leads to, -1 if it was never met
+   * @param targets the boxes that the moves lead to, -1 for those never met
+   * @param count how many they are
+   * @param into receives the worths
    */
-  double worthOfTarget(int target);
+  void worthOfTargets(int[] targets, int count, double[] into);
 
   /** True if the worth of a slot is that of its target: then it needs no open box. */
   boolean judgesByTarget();

@@ -133,8 +133,15 @@ final class ValueRule implements LearningRule {
   }
 
   @Override
-  public double worthOfTarget(int box) {
-    return afterstates && box >= 0 ? values[box] : initial;
+  public void worthOfTargets(int[] targets, int count, double[] into) {
+    if (!afterstates) {
+      Arrays.fill(into, 0, count, initial);
+      return;
+    }
+    double[] known = values;
+    for (int i = 0; i < count; i++) {
+      into[i] = targets[i] < 0 ? initial : known[targets[i]];
+    }
   }
 
   @Override

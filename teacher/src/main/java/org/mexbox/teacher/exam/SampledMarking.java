@@ -51,14 +51,16 @@ final class SampledMarking {
   private void ask(Question question) {
     Heaps position = question.position();
     double[] weights = policy.probabilities(position);
+    List<Integer> places = question.right();
     double right = 0;
-    for (int place : question.right()) {
-      right += weights[place];
-      weights[place] = 0;
-    }
     double wrong = 0;
-    for (double weight : weights) {
-      wrong += weight;
+    for (int i = 0, next = 0; i < weights.length; i++) {
+      if (next < places.size() && places.get(next) == i) {
+        right += weights[i];
+        next++;
+      } else {
+        wrong += weights[i];
+      }
     }
     // Weights sum to 1 but for rounding: so a sure thing is exactly 1.
     double score = right / (right + wrong);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.catalogue.Entry;
+import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.Split.By;
@@ -126,7 +128,7 @@ class ExamTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"nim:6,7,8", "nim:6,7,8:misere", "moore:5,6,5:k=2", "subtract:9,40:take=1,2"})
+      strings = {"nim:6,7,8", "nim:6,7,8:misere", "moore:3,4,3:k=2", "subtract:9,40:take=1,2"})
   void sample_agreesWithAskingAll(String text) {
     Game game = Catalogue.game(text);
     Policy policy = new ScriptedPolicy(5, 0.5);
@@ -231,6 +233,25 @@ class ExamTest {
 
   private static void assertClose(double found, double expected) {
     assertThat(found).isCloseTo(expected, within(1e-12));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim:1,0,5,7", "moore:2,3,3:k=2", "subtract:5,9:take=2,3"})
+  void splitByHeaps_countsThoseThatAreNotEmpty(String text) {
+    Game game = Catalogue.game(text);
+    Labels labels = Labels.of(game);
+    long[] expected = new long[game.start().toString().length()];
+    for (int code = 0; code <= labels.start(); code++) {
+      Heaps heaps = (Heaps) labels.packing().unpack(code);
+      if (labels.isReachable(code) && labels.isWon(code) && !heaps.isTerminal()) {
+        expected[(int) Arrays.stream(heaps.sizes()).filter(size -> size > 0).count()]++;
+      }
+    }
+    Split split = Exam.of(labels).mark(Policy.uniform()).split(By.HEAPS).orElseThrow();
+    for (Split.Row row : split.rows()) {
+      assertThat(row.positions()).as("%d heaps", row.key()).isEqualTo(expected[row.key()]);
+    }
+    assertThat(split.rows()).hasSize((int) Arrays.stream(expected).filter(n -> n > 0).count());
   }
 
   @Test
