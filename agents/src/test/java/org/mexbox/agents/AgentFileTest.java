@@ -76,8 +76,7 @@ class AgentFileTest {
   void read_missingFile_isRefused() {
     assertThatThrownBy(() -> AgentFile.read(folder.resolve("none")))
         .isInstanceOf(InputError.class)
-        .hasMessageContaining("must be ")
-        .hasMessageContaining("NoSuchFile");
+        .hasMessageContaining("agent file: must be there");
   }
 
   @Test
