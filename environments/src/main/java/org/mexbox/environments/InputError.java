@@ -30,6 +30,11 @@ public final class InputError extends IllegalArgumentException {
             + (nearest.isEmpty() ? "" : "; try " + nearest));
   }
 
+  /** {@code move: must be legal in 3,4, was "9->1"; try 3->0, 3->1, ...}. */
+  public static InputError illegal(Object move, Position position) {
+    return of("move", "must be legal in " + position, move, some(position.moves()));
+  }
+
   /** The first few of a list of things to try, as text. */
   public static String some(List<?> valid) {
     List<String> first = valid.stream().limit(4).map(String::valueOf).toList();
