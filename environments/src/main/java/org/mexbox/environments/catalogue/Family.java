@@ -5,10 +5,23 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.board.Chocolate;
+import org.mexbox.environments.board.Chomp;
+import org.mexbox.environments.board.CornerWalk;
+import org.mexbox.environments.board.CornerWalk.Piece;
+import org.mexbox.environments.board.Filling;
+import org.mexbox.environments.board.Filling.Shape;
+import org.mexbox.environments.board.Hexagons;
+import org.mexbox.environments.board.Stamps;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.environments.number.AddingDivisors;
+import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.strip.Staircase;
+import org.mexbox.environments.strip.Turtles;
 
 /** A family of rules: what its options mean. The first word of a game's text names it. */
 enum Family {
@@ -28,6 +41,96 @@ enum Family {
     @Override
     Ruleset rules(OptionTexts options) {
       return new Moore(number("k", options.required("k", exampleText()), 64), options.convention());
+    }
+  },
+  CHOMP("chomp:4x5", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      if (options.convention() == PlayConvention.MISERE) {
+        throw InputError.of("option of chomp", "must be none: the poison loses", "misere");
+      }
+      return new Chomp();
+    }
+  },
+  CHOCOLATE("chocolate:4x8", List.of("smallest")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      int smallest = number("smallest", options.or("smallest", "1"), Chocolate.MAX_AREA);
+      return new Chocolate(smallest, options.convention());
+    }
+  },
+  TWO_PILES("two-piles:4,4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new CornerWalk(Piece.KING, options.convention());
+    }
+  },
+  ROOK("rook:7,7", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new CornerWalk(Piece.ROOK, options.convention());
+    }
+  },
+  WYTHOFF("wythoff:15,23", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new CornerWalk(Piece.QUEEN, options.convention());
+    }
+  },
+  CRAM("cram:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Filling(Shape.DOMINO, options.convention());
+    }
+  },
+  SQUARES("squares:3x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Filling(Shape.SQUARE, options.convention());
+    }
+  },
+  CROSSES("crosses:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Filling(Shape.CROSS, options.convention());
+    }
+  },
+  STAMPS("stamps:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Stamps(options.convention());
+    }
+  },
+  HEXAGONS("hexagons:2", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Hexagons(options.convention());
+    }
+  },
+  STAIRCASE("staircase:1,5,1", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Staircase(options.convention());
+    }
+  },
+  TURTLES("turtles:KKNKNNNKNK", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Turtles(options.convention());
+    }
+  },
+  ADD_DIVISORS("add-divisors:2:limit=100", List.of("limit")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      String limit = options.required("limit", exampleText());
+      return new AddingDivisors(
+          number("limit", limit, AddingDivisors.MAX_LIMIT), options.convention());
+    }
+  },
+  ERASE_DIVISORS("erase-divisors:1..16", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new ErasingDivisors(options.convention());
     }
   };
 

@@ -52,6 +52,10 @@ final class OptionTexts {
     return value;
   }
 
+  String or(String key, String otherwise) {
+    return values.getOrDefault(key, otherwise);
+  }
+
   PlayConvention convention() {
     boolean misere = PlayConvention.MISERE.word().equalsIgnoreCase(values.get(CONVENTION));
     return misere ? PlayConvention.MISERE : PlayConvention.NORMAL;

@@ -5,9 +5,11 @@ import java.util.Locale;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.board.ChompBar;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
+import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.PeriodicSequence;
 
 /**
@@ -90,9 +92,45 @@ public final class Explanation {
     return lines.list();
   }
 
+  /** A game by reasons that hold for all of its kind, such as a symmetry. */
+  public List<String> reasoned(
+      Position position, List<Reason> reasons, List<? extends Move> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      BoardWords.reasoned(position, reasons, winning, lines);
+    }
+    return lines.list();
+  }
+
+  /**
+   * A game by its nim-value, the mex spelled out.
+   *
+   * @param reached the nim-values of the options, each once, rising
+   * @param hints what else can be said
+   */
+  public List<String> mex(
+      Position position, List<Integer> reached, List<? extends Move> winning, List<Reason> hints) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      int value = Mex.of(reached.stream().mapToInt(Integer::intValue).toArray());
+      BoardWords.mex(position, reached, value, lines);
+      if (!winning.isEmpty()) {
+        BoardWords.moves(position, winning, lines);
+      }
+      hints.forEach(hint -> lines.say(hint.key(), hint.values().toArray()));
+    }
+    return lines.list();
+  }
+
   private Lines begin(Position position) {
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
-    return new Lines(locale).say(normal ? "convention.normal" : "convention.misere");
+    String kind = kind(position);
+    return new Lines(locale).say(kind + (normal ? "convention.normal" : "convention.misere"));
+  }
+
+  // Which sentences on the end of play fit the game.
+  private static String kind(Position position) {
+    return position instanceof Heaps ? "" : position instanceof ChompBar ? "chomp." : "board.";
   }
 
   private static boolean isOver(Position position, Lines lines) {
@@ -100,7 +138,7 @@ public final class Explanation {
       return false;
     }
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
-    lines.say(normal ? "over.normal" : "over.misere");
+    lines.say(kind(position) + (normal ? "over.normal" : "over.misere"));
     return true;
   }
 }

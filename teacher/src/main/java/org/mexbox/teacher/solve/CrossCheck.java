@@ -79,10 +79,14 @@ final class CrossCheck {
   }
 
   private void require(String method, Object expected, Object found) {
+    require(verdict, method, expected, found);
+  }
+
+  static void require(Verdict verdict, String method, Object expected, Object found) {
     if (!expected.equals(found)) {
       throw new IllegalStateException(
           "%s and %s disagree about %s: %s and %s"
-              .formatted(verdict.method(), method, position, expected, found));
+              .formatted(verdict.method(), method, verdict.position(), expected, found));
     }
   }
 }

@@ -51,12 +51,13 @@ public final class Solver {
    * @throws IllegalStateException if two methods disagree, which would be a fault of ours
    */
   public Verdict solve(Position position) {
+    if (!(position instanceof Heaps heaps)) {
+      return new BoardSolver(locale).solve(position);
+    }
     Optional<ClosedForm> form = ClosedForm.of(position);
     Optional<Labels> labels = form.isEmpty() ? Optional.of(label(position)) : small(position);
     Verdict verdict =
-        form.isPresent()
-            ? byForm(form.get(), (Heaps) position)
-            : byLabels(labels.orElseThrow(), position);
+        form.isPresent() ? byForm(form.get(), heaps) : byLabels(labels.orElseThrow(), position);
     return labels.isPresent() ? new CrossCheck(verdict, labels.get()).run() : verdict;
   }
 

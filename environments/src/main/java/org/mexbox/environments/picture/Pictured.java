@@ -1,0 +1,23 @@
+package org.mexbox.environments.picture;
+
+import java.util.List;
+import org.mexbox.environments.Position;
+
+/** A position that can be drawn with characters. */
+public interface Pictured extends Position {
+
+  /**
+   * The position as lines of plain ASCII, top line first, at most 80 columns wide; the text of the
+   * position where it is too large for that.
+   */
+  default List<String> picture() {
+    return List.of(toString());
+  }
+
+  /** The picture of any position: its text if it has none. */
+  static List<String> of(Position position) {
+    return position instanceof Pictured pictured
+        ? pictured.picture()
+        : List.of(position.toString());
+  }
+}

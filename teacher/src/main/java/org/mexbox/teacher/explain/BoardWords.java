@@ -1,0 +1,46 @@
+package org.mexbox.teacher.explain;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+
+/** What is said about games that are not played with heaps. */
+final class BoardWords {
+  private static final int LISTED = 12;
+
+  private BoardWords() {}
+
+  static void reasoned(
+      Position position, List<Reason> reasons, List<? extends Move> winning, Lines lines) {
+    for (Reason reason : reasons) {
+      lines.say(reason.key(), reason.values().toArray());
+    }
+    if (winning.isEmpty()) {
+      lines.say("board.lost");
+    } else {
+      moves(position, winning, lines);
+    }
+  }
+
+  static void mex(Position position, List<Integer> reached, int value, Lines lines) {
+    lines.say("board.values");
+    String numbers = reached.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    lines.say(reached.size() == 1 ? "mex.one" : "mex.many", position, numbers, value);
+    lines.say(value == 0 ? "board.value.lost" : "board.value.won");
+  }
+
+  static void moves(Position position, List<? extends Move> winning, Lines lines) {
+    if (winning.size() == 1) {
+      Move move = winning.get(0);
+      lines.say("board.move", move, position.after(move));
+      return;
+    }
+    String some =
+        winning.stream().limit(LISTED).map(Move::toString).collect(Collectors.joining("  "));
+    lines.say("board.moves", some);
+    if (winning.size() > LISTED) {
+      lines.say("more", winning.size() - LISTED);
+    }
+  }
+}
