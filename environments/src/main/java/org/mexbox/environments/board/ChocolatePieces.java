@@ -40,8 +40,12 @@ public final class ChocolatePieces implements SumPosition, Pictured {
     List<Sides> pieces = new ArrayList<>();
     int area = 0;
     for (String part : text.split(",", -1)) {
-      pieces.add(Sides.parse(part, Chocolate.MAX_AREA - area));
-      area += pieces.get(pieces.size() - 1).area();
+      Sides piece = Sides.parse(part, Chocolate.MAX_AREA);
+      area += piece.area();
+      pieces.add(piece);
+    }
+    if (area > Chocolate.MAX_AREA) {
+      throw InputError.of("pieces", "must have at most " + Chocolate.MAX_AREA + " squares", area);
     }
     return new ChocolatePieces(rules, pieces);
   }

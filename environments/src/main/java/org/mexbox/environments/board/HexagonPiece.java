@@ -207,7 +207,7 @@ final class HexagonPiece implements Pictured {
       int j = twiceJ >> 1;
       int k = total - strip - j;
       if ((twiceJ & 1) == 0 && j >= 0 && j < widths[1] && k >= 0 && k < widths[2]) {
-        return total == sum ? 'V' : 'A';
+        return total == sum ? 'A' : 'V';
       }
     }
     return ' ';

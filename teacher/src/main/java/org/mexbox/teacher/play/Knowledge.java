@@ -8,6 +8,7 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.solve.BackwardLabelling;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.Labels;
 
@@ -29,13 +30,32 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Labels where all positions can be looked up, else a closed form. */
+  /** Labels where all positions can be looked up, else a closed form, else the drawn graph. */
   static Knowledge of(Game game, Resistance resistance) {
+    if (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty()) {
+      return new RoundKnowledge(
+          BackwardLabelling.of(game.start(), RoundKnowledge.MAX_POSITIONS), resistance);
+    }
     boolean few =
         game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
     Optional<ClosedForm> form = few ? Optional.empty() : ClosedForm.of(game.start());
     return form.isPresent()
         ? new FormulaKnowledge(form.get(), resistance)
         : new LabelKnowledge(Labels.of(game), resistance);
+  }
+
+  /**
+   * Mixes best moves with all moves.
+   *
+   * @param into 1 for each of the best of the first {@code count} moves, else 0; then probabilities
+   */
+  static void mix(double[] into, int count, double skill) {
+    double best = 0;
+    for (int i = 0; i < count; i++) {
+      best += into[i];
+    }
+    for (int i = 0; i < count; i++) {
+      into[i] = skill * into[i] / best + (1 - skill) / count;
+    }
   }
 }

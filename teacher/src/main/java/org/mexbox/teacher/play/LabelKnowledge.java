@@ -50,7 +50,6 @@ record LabelKnowledge(Labels labels, Resistance resistance) implements Knowledge
   private void spread(int code, long[] options, int count, double skill, double[] into) {
     boolean won = labels.isWon(code);
     int longest = labels.distance(code) - 1;
-    int best = 0;
     for (int i = 0; i < count; i++) {
       int option = (int) options[i];
       boolean isBest =
@@ -58,10 +57,7 @@ record LabelKnowledge(Labels labels, Resistance resistance) implements Knowledge
               ? !labels.isWon(option)
               : resistance == Resistance.NONE || labels.distance(option) == longest;
       into[i] = isBest ? 1 : 0;
-      best += isBest ? 1 : 0;
     }
-    for (int i = 0; i < count; i++) {
-      into[i] = skill * into[i] / best + (1 - skill) / count;
-    }
+    Knowledge.mix(into, count, skill);
   }
 }

@@ -44,6 +44,32 @@ class ExplanationTest {
   }
 
   @Test
+  void chomp_spellsOutTheMexAndTheMirror() {
+    assertThat(explain("chomp:3x3"))
+        .containsExactly(
+            "Whoever has nothing left but the poisoned square (1,1) loses.",
+            "A position's value is the smallest number that no position you can move to has",
+            "as value; where nobody can move it is 0.",
+            "From 3x3 you reach values 0, 1, 2, 3, 4; the smallest number missing is 5.",
+            "The value is not 0: leave a position of value 0, from which the opponent can",
+            "only reach other values.",
+            "You win with (2,2). That leaves 3,1,1.",
+            "After (2,2) two arms of equal length are left: answer each bite in one arm by",
+            "the mirror image in the other.");
+    assertThat(text("chomp:1x1")).contains("Only the poisoned square is left");
+  }
+
+  @Test
+  void rulesOfBoards_areSaidWithTheirNumbers() {
+    assertThat(text("wythoff:15,23")).contains("the gap is 8").contains("begins with 12");
+    assertThat(text("staircase:1,5,1")).contains("sizes 1, 1").contains("So every move loses.");
+    assertThat(text("turtles:KKNKNNNKNK")).contains("3, 5, 6, 7, 9").contains("they give 14");
+    assertThat(text("chocolate:4x8")).contains("31 more breaks");
+    assertThat(text("stamps:8x8")).contains("dominoes");
+    assertThat(text("two-piles:4,4:misere")).contains("Whoever makes the last move loses");
+  }
+
+  @Test
   void equalHeaps_areNamedTogether() {
     assertThat(text("nim:1,1,1,1:misere")).contains("from any of the 4 equal heaps of 1: 1->0");
     assertThat(text("nim:5,5,5,2")).contains("from any of the 3 equal heaps of 5: 5->2");

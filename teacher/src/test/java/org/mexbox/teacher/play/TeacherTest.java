@@ -16,6 +16,7 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.contract.Walks;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.PackedPolicy;
@@ -45,6 +46,24 @@ class TeacherTest {
         assertThat(Teacher.of(game, 0.7).probabilities(position))
             .as("%s", position)
             .containsExactly(expected, within(1e-12));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"hexagons:2", "stamps:3x3:misere", "chocolate:2x6:smallest=2", "chomp:3x3"})
+  void everyPositionOfABoard_mixesBestMovesWithAllMoves(String text) {
+    Game game = Catalogue.game(text);
+    BackwardLabelling rounds = BackwardLabelling.of(game.start(), 100_000);
+    Teacher teacher = Teacher.of(game, 0.7);
+    for (Position position : Walks.breadthFirst(game.start(), 20_000)) {
+      assertThat(teacher.value(position) > 0).isEqualTo(rounds.outcome(position) == Outcome.N);
+      if (!position.isTerminal()) {
+        assertThat(teacher.probabilities(position))
+            .as("%s", position)
+            .containsExactly(mixture(rounds, position, 0.7), within(1e-12));
+        assertThat(position.moves()).contains(teacher.choose(position, Seeds.stream(1)));
       }
     }
   }
