@@ -207,6 +207,29 @@ class TrainingCommandTest {
     assertThat(CommandRun.of("runs", "show", "r1", "--store", store).code()).isEqualTo(2);
   }
 
+  // Field case P54.
+  @Test
+  void smallHeap_isEnoughToSolveAndToLearn() {
+    for (String[] command :
+        new String[][] {
+          {"solve", "nim:1,3,5,7,9,11"},
+          {
+            "learn",
+            "nim:1,3,5,7",
+            "--agent",
+            "q",
+            "--episodes",
+            "100000",
+            "--store",
+            store("small")
+          },
+        }) {
+      ChildProgram child = ChildProgram.start(folder, List.of("-Xmx350m"), "", command);
+      assertThat(child.endsWithin(60_000)).isTrue();
+      assertThat(child.exitCode()).as(child.err()).isZero();
+    }
+  }
+
   @Test
   void finishedRun_isNotResumed() {
     CommandRun.of("learn", "nim:1,2", "--agent", "q", "--episodes", "5", "--store", store("done"));
