@@ -207,6 +207,20 @@ class TrainingCommandTest {
     assertThat(CommandRun.of("runs", "show", "r1", "--store", store).code()).isEqualTo(2);
   }
 
+  @Test
+  void matchbox_isOpenToInspection() {
+    CommandRun.of(
+        "learn", "nim:1,2,3", "--agent", "matchbox", "--episodes", "500", "--store", store("box"));
+    CommandRun run = CommandRun.of("runs", "show", "r1", "--box", "1,2,3", "--store", store("box"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("r1, box 1,2,3: opened 500 times").contains("3->0");
+    assertThat(run.out().lines().count()).isEqualTo(7);
+    CommandRun.of("learn", "nim:1,2,3", "--agent", "q", "--episodes", "5", "--store", store("box"));
+    CommandRun none =
+        CommandRun.of("runs", "show", "r2", "--box", "1,2,3", "--store", store("box"));
+    assertThat(none.code()).isEqualTo(2);
+  }
+
   // Field case P54.
   @Test
   void smallHeap_isEnoughToSolveAndToLearn() {
