@@ -17,7 +17,7 @@ set "stale="
 if not exist "%built%" (
   set "stale=1"
 ) else (
-  powershell -NoProfile -Command "$b = (Get-Item '%built%').LastWriteTime; $d = 'environments','teacher','agents','runs'; $f = @(Get-Item '%root%\pom.xml') + ($d | ForEach-Object { Get-Item ('%root%\' + $_ + '\pom.xml'); Get-ChildItem -Recurse -File ('%root%\' + $_ + '\src\main') }); if ($f | Where-Object { $_.LastWriteTime -gt $b }) { exit 9 }"
+  powershell -NoProfile -Command "$b = (Get-Item '%built%').LastWriteTime; Get-ChildItem '%runs%\target\*.jsa' | Where-Object { $_.LastWriteTime -lt $b } | Remove-Item; $d = 'environments','teacher','agents','runs'; $f = @(Get-Item '%root%\pom.xml') + ($d | ForEach-Object { Get-Item ('%root%\' + $_ + '\pom.xml'); Get-ChildItem -Recurse -File ('%root%\' + $_ + '\src\main') }); if ($f | Where-Object { $_.LastWriteTime -gt $b }) { exit 9 }"
   if errorlevel 9 set "stale=1"
 )
 if defined stale (
@@ -38,7 +38,11 @@ set "major=%major: =%"
 set "flags=-Xshare:auto -Xlog:disable -Xlog:all=off -XX:+UseSerialGC"
 if %major% GEQ 24 set "flags=%flags% --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
 set "archive=%runs%\target\mexbox-%major%.jsa"
-if not exist "%archive%" "%java%" %flags% "-XX:ArchiveClassesAtExit=%archive%" -jar "%built%" solve nim:3,4,5 >nul 2>&1
+if not exist "%archive%" (
+  "%java%" %flags% "-XX:DumpLoadedClassList=%archive%.classes" -jar "%built%" solve nim:3,4,5 >nul 2>&1
+  "%java%" %flags% -Xshare:dump "-XX:SharedClassListFile=%archive%.classes" "-XX:SharedArchiveFile=%archive%" -cp "%built%" >nul 2>&1
+  del /q "%archive%.classes" >nul 2>&1
+)
 if exist "%archive%" set "flags=%flags% -XX:SharedArchiveFile="%archive%""
 
 set OMP_NUM_THREADS=1

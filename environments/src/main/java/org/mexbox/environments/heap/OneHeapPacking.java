@@ -9,11 +9,9 @@ final class OneHeapPacking implements Packing {
   private final int maxOptions;
   // Peeling digits off with one division a heap keeps options() cheap.
   private final long[] digits;
-  // lefts[i][h]: what may be left of heap i when it holds h, as a difference of codes; null for
-  // Nim,
-  // where it is every smaller size.
   private final long[] strides;
   private final OneHeapRules rules;
+  // Nim leaves every smaller size: its options are a run of codes, and no rule need be asked.
   private final boolean anySize;
 
   OneHeapPacking(OneHeapRules rules, Radix radix) {

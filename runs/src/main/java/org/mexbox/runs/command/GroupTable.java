@@ -23,6 +23,7 @@ final class GroupTable {
     for (RunGroup group : groups) {
       out.println(row(group));
     }
+    out.println(Texts.of("groups.note"));
   }
 
   private static String row(RunGroup group) {

@@ -22,19 +22,21 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "mexbox",
     mixinStandardHelpOptions = true,
     versionProvider = Mexbox.Version.class,
-    resourceBundle = Texts.BUNDLE,
-    subcommands = {
-      DemoCommand.class,
-      GamesCommand.class,
-      SolveCommand.class,
-      AgentsCommand.class,
-      LearnCommand.class,
-      ExamCommand.class,
-      MatchCommand.class,
-      PlayCommand.class,
-      RunsCommand.class
-    })
+    resourceBundle = Texts.BUNDLE)
 public final class Mexbox implements Runnable {
+  // In the order in which the help lists them.
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          DemoCommand.class,
+          GamesCommand.class,
+          SolveCommand.class,
+          AgentsCommand.class,
+          LearnCommand.class,
+          ExamCommand.class,
+          MatchCommand.class,
+          PlayCommand.class,
+          RunsCommand.class);
+
   static final int FAULT = 1;
   static final int WRONG_INPUT = 2;
   static final int BEYOND_LIMITS = 3;
@@ -57,7 +59,7 @@ public final class Mexbox implements Runnable {
    */
   public static int run(Console console, Clock clock, String... args) {
     Session session = new Session(console, clock);
-    CommandLine line = new CommandLine(Mexbox.class, new Factory(session));
+    CommandLine line = line(new Factory(session), args.length == 0 ? "" : args[0]);
     line.setOut(Console.writer(console.out()));
     line.setErr(Console.writer(console.err()));
     line.setUsageHelpAutoWidth(false).setUsageHelpWidth(Math.min(100, console.abilities().width()));
@@ -68,6 +70,23 @@ public final class Mexbox implements Runnable {
     line.setParameterExceptionHandler((error, arguments) -> refuse(console, error));
     line.setExecutionExceptionHandler((error, failed, parsed) -> explain(session, error));
     return line.execute(args);
+  }
+
+  // Only the command that is asked for, if it is one: to read the annotations of all takes longer
+  // than to solve a small game.
+  private static CommandLine line(IFactory factory, String asked) {
+    CommandLine line = new CommandLine(Mexbox.class, factory);
+    boolean isKnown = COMMANDS.stream().anyMatch(type -> name(type).equals(asked));
+    for (Class<?> type : COMMANDS) {
+      if (!isKnown || name(type).equals(asked)) {
+        line.addSubcommand(new CommandLine(type, factory));
+      }
+    }
+    return line;
+  }
+
+  private static String name(Class<?> type) {
+    return type.getAnnotation(Command.class).name();
   }
 
   // One line instead of the whole usage text: what was wrong, and where the right words stand.

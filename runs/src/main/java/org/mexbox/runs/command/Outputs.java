@@ -19,7 +19,9 @@ final class Outputs {
     }
     try {
       Files.createDirectories(folder);
-      Path part = Files.createTempFile(folder, "." + target.getFileName(), ".part");
+      // Not a temporary file of the system's: those can be read by nobody else.
+      String mine = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+      Path part = folder.resolve(mine);
       try {
         Files.write(part, content);
         Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);

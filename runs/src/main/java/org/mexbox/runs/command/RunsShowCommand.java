@@ -1,12 +1,22 @@
 package org.mexbox.runs.command;
 
+import java.io.PrintStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.matchbox.Matchbox;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.runs.experiment.SavedRuns;
 import org.mexbox.runs.record.RunExport;
 import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code runs show}: all that is known about runs, and their curve. */
@@ -20,6 +30,9 @@ final class RunsShowCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "RUN", descriptionKey = "RUN")
   List<String> ids = List.of();
 
+  @Option(names = "--box", paramLabel = "POSITION")
+  @Nullable String box;
+
   RunsShowCommand(Session session) {
     this.session = session;
     this.common = new CommonOptions(session);
@@ -28,14 +41,36 @@ final class RunsShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<RunRecord> records;
     try (RunStore open = store.openReadOnly()) {
-      records = ids.stream().map(open::run).toList();
+      List<RunRecord> records = ids.stream().map(open::run).toList();
+      if (json.isAsked()) {
+        json.print(RunExport.json(records));
+      } else if (box != null) {
+        records.forEach(record -> printBox(open, record, box));
+      } else {
+        print(records);
+      }
     }
-    if (json.isAsked()) {
-      json.print(RunExport.json(records));
-      return 0;
-    }
+    return 0;
+  }
+
+  private void printBox(RunStore open, RunRecord record, String position) {
+    Game game = Catalogue.game(record.settings().game());
+    Position asked = game.ruleset().parse(position);
+    Matchbox found =
+        Matchbox.of(SavedRuns.agent(open, record.id(), game), asked)
+            .orElseThrow(() -> InputError.of("--box", Texts.of("box.none", record.id()), position));
+    PrintStream out = session.console().out();
+    String death =
+        found.emptySince().isPresent()
+            ? Texts.of("box.empty", Texts.number(found.emptySince().getAsLong()))
+            : Texts.of("box.alive");
+    out.println(
+        Texts.of("box.title", record.id(), found.position(), Texts.number(found.opened()), death));
+    found.beads().forEach(colour -> out.printf("  %-12s %5d%n", colour.move(), colour.count()));
+  }
+
+  private void print(List<RunRecord> records) {
     for (RunRecord record : records) {
       session
           .console()
@@ -46,7 +81,7 @@ final class RunsShowCommand implements Callable<Integer> {
                   record.id(),
                   record.settings().seed(),
                   record.started(),
-                  String.format(java.util.Locale.ROOT, "%.1f", record.seconds()),
+                  String.format(Locale.ROOT, "%.1f", record.seconds()),
                   record.provenance().version(),
                   record.provenance().commit(),
                   record.provenance().jvm(),
@@ -54,6 +89,5 @@ final class RunsShowCommand implements Callable<Integer> {
                   ReproducingCommand.of(List.of(record.settings()))));
     }
     new ResultTable(session).print(records);
-    return 0;
   }
 }

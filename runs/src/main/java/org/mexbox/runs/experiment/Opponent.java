@@ -7,7 +7,6 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.play.Player;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.teacher.play.Teacher;
 
 /**
  * Whom a learner trains against, as the command line names it: {@code self}, {@code random}, {@code
@@ -37,16 +36,11 @@ public sealed interface Opponent {
   }
 
   /**
-   * The teacher.
+   * The teacher, with its settings.
    *
-   * @param skill the probability of a best move, 0..1
+   * @param text its canonical text
    */
-  record OfTeacher(double skill) implements Opponent {
-    @Override
-    public String text() {
-      return TeacherText.of(skill);
-    }
-  }
+  record OfTeacher(String text) implements Opponent {}
 
   /**
    * Another learner, who learns from the same episodes.
@@ -74,7 +68,7 @@ public sealed interface Opponent {
       return new Random();
     }
     if (TeacherText.isTeacher(word)) {
-      return new OfTeacher(TeacherText.skill(word, PARTNER_SKILL));
+      return new OfTeacher(TeacherText.parse(word, PARTNER_SKILL).toString());
     }
     return new Learner(Agents.parse(text));
   }
@@ -82,7 +76,7 @@ public sealed interface Opponent {
   /** The player of a fixed opponent; a learner has none, it is made for each run. */
   static Player fixedPlayer(Opponent opponent, Game game) {
     if (opponent instanceof OfTeacher teacher) {
-      return Teacher.of(game, teacher.skill());
+      return TeacherText.parse(teacher.text(), PARTNER_SKILL).teacher(game);
     }
     if (opponent instanceof Random) {
       return Policy.uniform();

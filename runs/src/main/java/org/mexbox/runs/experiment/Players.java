@@ -9,7 +9,6 @@ import org.mexbox.agents.Agents;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.runs.record.RunStore;
-import org.mexbox.teacher.play.Teacher;
 
 /**
  * Whoever can be examined, matched and played against, as the command line names them: {@code
@@ -39,7 +38,7 @@ public final class Players {
       return Policy.uniform();
     }
     if (TeacherText.isTeacher(word)) {
-      return Teacher.of(game, TeacherText.skill(word, 1));
+      return TeacherText.parse(word, 1).teacher(game);
     }
     if (isRun(word)) {
       try (RunStore open = store.get()) {

@@ -1,38 +1,79 @@
 package org.mexbox.runs.experiment;
 
 import java.math.BigDecimal;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.teacher.play.Resistance;
+import org.mexbox.teacher.play.Teacher;
 
-/** The teacher as the command line names it: {@code teacher} or {@code teacher:skill=0.8}. */
-final class TeacherText {
-  static final String NAME = "teacher";
-  private static final String SKILL = "skill=";
-
-  private TeacherText() {}
+/**
+ * The teacher as the command line names it: {@code teacher}, {@code teacher:skill=0.8}, {@code
+ * teacher:skill=1,resist=no}.
+ *
+ * @param skill the probability of a best move, 0..1
+ * @param resistance what it does when it has lost
+ */
+record TeacherText(double skill, Resistance resistance) {
+  private static final String NAME = "teacher";
+  private static final String SKILL = "skill";
+  private static final String RESIST = "resist";
+  private static final String EXAMPLE = "teacher:skill=0.7";
 
   static boolean isTeacher(String word) {
     return word.equals(NAME) || word.startsWith(NAME + ":");
   }
 
-  static String of(double skill) {
-    String number = BigDecimal.valueOf(skill).stripTrailingZeros().toPlainString();
-    return skill == 1 ? NAME : NAME + ":" + SKILL + number;
+  /** Reads a text; a skill that it does not mention is {@code defaultSkill}. */
+  static TeacherText parse(String word, double defaultSkill) {
+    Map<String, String> settings = new TreeMap<>();
+    if (!word.equals(NAME)) {
+      for (String part : word.substring(NAME.length() + 1).split(",", -1)) {
+        int equals = part.indexOf('=');
+        String key = part.substring(0, Math.max(0, equals)).strip();
+        if (!key.equals(SKILL) && !key.equals(RESIST)) {
+          throw InputError.of("teacher", "must have settings skill=, resist=", word, EXAMPLE);
+        }
+        if (settings.put(key, part.substring(equals + 1).strip()) != null) {
+          throw InputError.of(key, "must be given once", word);
+        }
+      }
+    }
+    String skill = settings.get(SKILL);
+    return new TeacherText(
+        skill == null ? defaultSkill : skill(skill), resistance(settings.get(RESIST), word));
   }
 
-  /** The skill that a text of the teacher names, or the default. */
-  static double skill(String word, double defaultSkill) {
-    if (word.equals(NAME)) {
-      return defaultSkill;
+  private static double skill(String value) {
+    if (!value.matches("[0-9]{0,3}(\\.[0-9]{1,12})?")
+        || value.isEmpty()
+        || Double.parseDouble(value) > 1) {
+      throw InputError.of(SKILL, "must be 0..1", value, EXAMPLE);
     }
-    String setting = word.substring(NAME.length() + 1).strip();
-    String value = setting.startsWith(SKILL) ? setting.substring(SKILL.length()).strip() : "";
-    if (!value.matches("[0-9]{0,3}(\\.[0-9]{1,12})?") || value.isEmpty()) {
-      throw InputError.of("teacher", "must have the setting skill=0..1", word, "teacher:skill=0.7");
+    return Double.parseDouble(value);
+  }
+
+  private static Resistance resistance(@Nullable String value, String word) {
+    if (value == null || value.equals("yes")) {
+      return Resistance.LONGEST;
     }
-    double skill = Double.parseDouble(value);
-    if (skill > 1) {
-      throw InputError.of("skill", "must be 0..1", value, "teacher:skill=0.7");
+    if (value.equals("no")) {
+      return Resistance.NONE;
     }
-    return skill;
+    throw InputError.of(RESIST, "must be yes or no", word, "teacher:resist=no");
+  }
+
+  Teacher teacher(Game game) {
+    return Teacher.of(game, skill, resistance);
+  }
+
+  /** Always with its skill: the bare name means another one to learners than to players. */
+  @Override
+  public String toString() {
+    String number = BigDecimal.valueOf(skill).stripTrailingZeros().toPlainString();
+    String text = NAME + ":" + SKILL + "=" + number;
+    return resistance == Resistance.NONE ? text + "," + RESIST + "=no" : text;
   }
 }

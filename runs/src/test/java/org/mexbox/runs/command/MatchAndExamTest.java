@@ -28,6 +28,20 @@ class MatchAndExamTest {
     assertThat(json.get("exact").get("wins").asDouble()).isEqualTo(0.5, within(1e-12));
   }
 
+  // Field case P41: the published figures are of a teacher who moves at random when it has lost.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nim:3,4,5 | random | teacher:resist=no | 0.0067",
+        "nim:1,3,5,7 | teacher:resist=no | random | 0.9905",
+        "nim:3,4,5 | random | teacher | 0.0001",
+      })
+  void firstMoverAgainstSecond_hasTheKnownChance(String game, String a, String b, double chance) {
+    JsonNode json = CommandRun.of("match", game, a, b, "--games", "4", "--json").json();
+    assertThat(json.get("exact").get("winsMovingFirst").asDouble()).isEqualTo(chance, within(5e-5));
+  }
+
   // Field case P42.
   @Test
   void teacherAgainstTeacher_countsDistinctGamesOnly() {

@@ -208,6 +208,43 @@ class TrainingCommandTest {
   }
 
   @Test
+  void matchbox_isOpenToInspection() {
+    CommandRun.of(
+        "learn", "nim:1,2,3", "--agent", "matchbox", "--episodes", "500", "--store", store("box"));
+    CommandRun run = CommandRun.of("runs", "show", "r1", "--box", "1,2,3", "--store", store("box"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("r1, box 1,2,3: opened 500 times").contains("3->0");
+    assertThat(run.out().lines().count()).isEqualTo(7);
+    CommandRun.of("learn", "nim:1,2,3", "--agent", "q", "--episodes", "5", "--store", store("box"));
+    CommandRun none =
+        CommandRun.of("runs", "show", "r2", "--box", "1,2,3", "--store", store("box"));
+    assertThat(none.code()).isEqualTo(2);
+  }
+
+  // Field case P54.
+  @Test
+  void smallHeap_isEnoughToSolveAndToLearn() {
+    for (String[] command :
+        new String[][] {
+          {"solve", "nim:1,3,5,7,9,11"},
+          {
+            "learn",
+            "nim:1,3,5,7",
+            "--agent",
+            "q",
+            "--episodes",
+            "100000",
+            "--store",
+            store("small")
+          },
+        }) {
+      ChildProgram child = ChildProgram.start(folder, List.of("-Xmx350m"), "", command);
+      assertThat(child.endsWithin(60_000)).isTrue();
+      assertThat(child.exitCode()).as(child.err()).isZero();
+    }
+  }
+
+  @Test
   void finishedRun_isNotResumed() {
     CommandRun.of("learn", "nim:1,2", "--agent", "q", "--episodes", "5", "--store", store("done"));
     CommandRun run = CommandRun.of("runs", "resume", "r1", "--store", store("done"));
