@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.TreeSet;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
+import org.mexbox.environments.heap.Octal;
+import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 
 /** A family of rules: what its options mean. The first word of a game's text names it. */
@@ -28,6 +32,20 @@ enum Family {
     @Override
     Ruleset rules(OptionTexts options) {
       return new Moore(number("k", options.required("k", exampleText()), 64), options.convention());
+    }
+  },
+  OCTAL("octal:12,7:code=0.6", List.of("code")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Octal(
+          OctalCode.parse(options.required("code", exampleText())), options.convention());
+    }
+  },
+  HEAP("heap:20:rule=grundy", List.of("rule")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new OneHeapFunction(
+          HeapFunction.parse(options.required("rule", exampleText())), options.convention());
     }
   };
 

@@ -32,7 +32,16 @@ class CatalogueContractTest {
             "subtract:6,7,8:take=1..3,5:misere",
             "moore:3,3,3:k=1:misere",
             "moore:2,2,2,2:k=4",
-            "moore:4,3,2:k=3:misere")
+            "moore:4,3,2:k=3:misere",
+            "octal:12,7:code=0.6:misere",
+            "octal:6,6,6:code=0.77",
+            "octal:0:code=0.77",
+            "octal:4,4:code=4.[7]",
+            "octal:5,5:code=0.[3]:misere",
+            "octal:60:code=0.15",
+            "heap:9,9,9:rule=proper-divisors",
+            "heap:9,9:rule=powers-of-two",
+            "heap:15,16:rule=grundy:misere")
         .stream()
         .map(CatalogueContractTest::container)
         .toList();
