@@ -34,14 +34,12 @@ final class BreakMoves extends AbstractList<HeapMove> {
     return moves;
   }
 
-  /** False if there are too many to write down. */
-  static boolean areFew(Heaps position) {
-    if (!(position.ruleset() instanceof TakeAndBreak rules)) {
-      return true;
-    }
+  /** True if a position has no more moves than some. */
+  static boolean areFew(Heaps position, int most) {
+    TakeAndBreak rules = (TakeAndBreak) position.ruleset();
     int[] count = new int[1];
     for (int heap = 0; heap < position.count(); heap++) {
-      if (!rules.options(position.size(heap), (first, second) -> ++count[0] <= MAX_MOVES)) {
+      if (!rules.options(position.size(heap), (first, second) -> ++count[0] <= most)) {
         return false;
       }
     }

@@ -122,6 +122,16 @@ public final class OctalCode {
     return repeated.length == 0;
   }
 
+  /** How many digits stand before those that come again, the one before the point included. */
+  public int firstDigits() {
+    return digits.length;
+  }
+
+  /** How many digits come again for ever; 0 if none do. */
+  public int repeatedDigits() {
+    return repeated.length;
+  }
+
   /** The most that can be taken from a heap. */
   public int largestTake(int heap) {
     return isFinite() ? Math.min(heap, digits.length - 1) : heap;

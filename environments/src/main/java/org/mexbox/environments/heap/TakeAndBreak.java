@@ -66,8 +66,13 @@ public sealed interface TakeAndBreak extends HeapRules permits Octal, OneHeapFun
 
   @Override
   default Optional<Packing> packing(Position start) {
-    return BreakMoves.areFew((Heaps) start)
-        ? EnumeratedPacking.of(start, MAX_POSITIONS)
+    return packing(start, MAX_POSITIONS);
+  }
+
+  /** A numbering of the positions that follow a start, if there are no more than some. */
+  default Optional<Packing> packing(Position start, int maxPositions) {
+    return BreakMoves.areFew((Heaps) start, maxPositions)
+        ? EnumeratedPacking.of(start, maxPositions)
         : Optional.empty();
   }
 }

@@ -19,8 +19,8 @@ import org.mexbox.environments.Position;
  * <p>Cost: time and memory of the order of all moves of all positions.
  */
 public final class EnumeratedPacking implements Packing {
-  /** The most moves of all positions together. */
-  public static final int MAX_OPTIONS = 2_000_000;
+  /** The most moves of a position, on the average, that are numbered. */
+  public static final int MAX_OPTIONS = 10;
 
   private static final int OPEN = -1;
 
@@ -50,8 +50,8 @@ public final class EnumeratedPacking implements Packing {
    * Numbers the positions that follow a start.
    *
    * @param maxPositions how many there may be
-   * @return empty if there are more, or more moves than {@link #MAX_OPTIONS}, or if play can come
-   *     back to a position
+   * @return empty if there are more, or more than {@link #MAX_OPTIONS} moves for each that there
+   *     may be, or if play can come back to a position
    */
   public static Optional<Packing> of(Position start, int maxPositions) {
     EnumeratedPacking packing = new EnumeratedPacking(start);
@@ -61,9 +61,9 @@ public final class EnumeratedPacking implements Packing {
   // Depth first without recursion. False if there are too many, or play can go round in a circle.
   private boolean number(int maxPositions) {
     Deque<Task> open = new ArrayDeque<>();
-    int optionCount = enter(start, open);
+    long optionCount = enter(start, open);
     while (!open.isEmpty()) {
-      if (codes.size() > maxPositions || optionCount > MAX_OPTIONS) {
+      if (codes.size() > maxPositions || optionCount > (long) MAX_OPTIONS * maxPositions) {
         return false;
       }
       Task task = open.peek();

@@ -27,6 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       DemoCommand.class,
       GamesCommand.class,
       SolveCommand.class,
+      ValuesCommand.class,
       AgentsCommand.class,
       LearnCommand.class,
       ExamCommand.class,
