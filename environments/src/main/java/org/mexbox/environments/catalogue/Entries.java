@@ -63,7 +63,25 @@ final class Entries {
           entry("cz31-chomp", List.of("cz31"), NORMAL, "chomp:4x6"),
           entry("cz35-turtles", List.of("cz35"), NORMAL, "turtles:KKNKNNNKNK"),
           entry("cz36-coins-strip", List.of("cz36"), NORMAL, "nim:2,5,6,8"),
-          entry("cz37-staircase", List.of("cz37"), NORMAL, "staircase:3,1,2,4"));
+          entry("cz37-staircase", List.of("cz37"), NORMAL, "staircase:3,1,2,4"),
+          entry("octal", List.of(), NORMAL, "octal:12,7:code=0.6"),
+          entry("heap", List.of(), NORMAL, "heap:20:rule=grundy"),
+          entry("officers-row", List.of("officers"), NORMAL, "octal:20:code=0.6"),
+          entry("kayles", List.of(), NORMAL, "octal:20:code=0.77"),
+          entry("dawsons-kayles", List.of(), NORMAL, "octal:20:code=0.07"),
+          entry("dawsons-chess", List.of(), NORMAL, "octal:15:code=0.137"),
+          entry("treblecross", List.of(), NORMAL, "octal:15:code=0.007"),
+          entry("grundy", List.of("grundys-game"), NORMAL, "heap:20:rule=grundy"),
+          entry("lasker", List.of("laskers-nim"), NORMAL, "octal:3,4:code=4.[3]"),
+          entry("subtract-a-square", List.of(), NORMAL, "heap:20:rule=squares"),
+          entry("cz22-plus-minus-row", List.of("cz22"), NORMAL, "octal:9:code=0.77"),
+          entry(
+              "cz40-even-or-whole-odd", List.of("cz40"), NORMAL, "heap:3,8:rule=even-or-whole-odd"),
+          entry("cz41-even-or-single", List.of("cz41"), NORMAL, "heap:3,6,8:rule=even-or-single"),
+          entry("cz42-lasker", List.of("cz42"), NORMAL, "octal:2,5,6:code=4.[3]"),
+          entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
+          entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
+          entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"));
 
   private Entries() {}
 

@@ -15,8 +15,12 @@ import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
+import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
+import org.mexbox.environments.heap.Octal;
+import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
@@ -131,6 +135,20 @@ enum Family {
     @Override
     Ruleset rules(OptionTexts options) {
       return new ErasingDivisors(options.convention());
+    }
+  },
+  OCTAL("octal:12,7:code=0.6", List.of("code")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Octal(
+          OctalCode.parse(options.required("code", exampleText())), options.convention());
+    }
+  },
+  HEAP("heap:20:rule=grundy", List.of("rule")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new OneHeapFunction(
+          HeapFunction.parse(options.required("rule", exampleText())), options.convention());
     }
   };
 

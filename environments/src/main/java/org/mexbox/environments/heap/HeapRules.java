@@ -4,14 +4,27 @@ import java.util.List;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 
-/** Rules under which a move makes heaps smaller. */
-public sealed interface HeapRules extends Ruleset permits OneHeapRules, Moore {
+/** Rules under which a move makes heaps smaller, or breaks one. */
+public sealed interface HeapRules extends Ruleset permits OneHeapRules, TakeAndBreak, Moore {
 
   /** The moves of a position, in a fixed order. */
   List<HeapMove> movesOf(Heaps position);
 
   /** True if a move may do this to one heap, the other heaps left aside. */
   boolean allows(int from, int to);
+
+  /**
+   * True if a move may leave these two parts of one heap, the smaller first; with a second part of
+   * 0 as {@link #allows}.
+   */
+  default boolean allowsParts(int from, int first, int second) {
+    return second == 0 && allows(from, first);
+  }
+
+  /** True if heaps may be broken: then they have no places and are kept in rising order. */
+  default boolean breaksHeaps() {
+    return false;
+  }
 
   /** True if some move changes a heap of this size: play ends when no heap is one. */
   boolean canChange(int heap);

@@ -11,11 +11,15 @@ import org.mexbox.environments.sum.SumPosition;
 
 /**
  * A row of heaps under heap rules. The order is the user's and an emptied heap keeps its place, so
- * that "heap 2" means the same from the first move to the last.
+ * that "heap 2" means the same from the first move to the last. Where heaps can be broken there is
+ * no such place: they are kept in rising order, and emptied ones go.
  */
 public final class Heaps implements SumPosition {
   /** The most heaps a position may have. */
   public static final int MAX_HEAPS = 64;
+
+  /** The most heaps a position of rules that break heaps may be written with. */
+  public static final int MAX_PARTS = 1_000;
 
   /** The largest heap. */
   public static final int MAX_HEAP = 1_000_000_000;
@@ -37,8 +41,9 @@ public final class Heaps implements SumPosition {
    * @throws InputError if there are none or too many, or a heap is negative or too large
    */
   public static Heaps of(HeapRules rules, int... sizes) {
-    if (sizes.length < 1 || sizes.length > MAX_HEAPS) {
-      throw InputError.of("heaps", "must be 1.." + MAX_HEAPS + " of them", sizes.length);
+    int most = maxHeaps(rules);
+    if (sizes.length < 1 || sizes.length > most) {
+      throw InputError.of("heaps", "must be 1.." + most + " of them", sizes.length);
     }
     long total = 0;
     for (int i = 0; i < sizes.length; i++) {
@@ -50,11 +55,15 @@ public final class Heaps implements SumPosition {
     if (total > MAX_TOTAL) {
       throw InputError.of("heaps", "must sum to at most " + MAX_TOTAL, total);
     }
-    return new Heaps(rules, sizes.clone());
+    return new Heaps(rules, rules.breaksHeaps() ? risingAndFull(sizes) : sizes.clone());
+  }
+
+  private static int maxHeaps(HeapRules rules) {
+    return rules.breaksHeaps() ? MAX_PARTS : MAX_HEAPS;
   }
 
   static Heaps parse(HeapRules rules, String text) {
-    return of(rules, HeapsParser.sizes(text));
+    return of(rules, HeapsParser.sizes(text, maxHeaps(rules)));
   }
 
   @Override
@@ -105,13 +114,30 @@ public final class Heaps implements SumPosition {
   @Override
   public Position after(Move move) {
     if (!(move instanceof HeapMove heapMove) || !isLegal(heapMove)) {
-      throw InputError.of("move", "must be legal in " + this, move, InputError.some(moves()));
+      throw InputError.of("move", "must be legal in " + this, move, someMoves());
     }
+    return new Heaps(rules, rules.breaksHeaps() ? broken(heapMove.first()) : changed(heapMove));
+  }
+
+  private int[] changed(HeapMove move) {
     int[] next = sizes.clone();
-    for (HeapMove.Change change : heapMove.changes()) {
+    for (HeapMove.Change change : move.changes()) {
       next[change.heap()] = change.to();
     }
-    return new Heaps(rules, next);
+    return next;
+  }
+
+  private int[] broken(HeapMove.Change change) {
+    int[] next = Arrays.copyOf(sizes, sizes.length + 1);
+    next[change.heap()] = change.to();
+    next[sizes.length] = change.second();
+    return risingAndFull(next);
+  }
+
+  /** A few moves, as text, also where all would be too many to write down. */
+  String someMoves() {
+    return InputError.some(
+        rules instanceof TakeAndBreak breaking ? BreakMoves.some(breaking, this) : moves());
   }
 
   private boolean isLegal(HeapMove move) {
@@ -122,7 +148,7 @@ public final class Heaps implements SumPosition {
       if (heap <= last
           || heap >= sizes.length
           || sizes[heap] != change.from()
-          || !rules.allows(change.from(), change.to())) {
+          || !rules.allowsParts(change.from(), change.to(), change.second())) {
         return false;
       }
       last = heap;
@@ -138,13 +164,17 @@ public final class Heaps implements SumPosition {
   /** The heaps that are not empty, sorted; a single empty heap when all are. */
   @Override
   public Heaps canonical() {
+    return rules.breaksHeaps() ? this : new Heaps(rules, risingAndFull(sizes));
+  }
+
+  private static int[] risingAndFull(int[] sizes) {
     int[] sorted = sizes.clone();
     Arrays.sort(sorted);
     int empty = 0;
     while (empty < sorted.length - 1 && sorted[empty] == 0) {
       empty++;
     }
-    return new Heaps(rules, Arrays.copyOfRange(sorted, empty, sorted.length));
+    return Arrays.copyOfRange(sorted, empty, sorted.length);
   }
 
   /** {@inheritDoc} Under Moore's rules a position is its own only component. */

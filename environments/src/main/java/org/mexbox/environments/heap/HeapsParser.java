@@ -11,14 +11,16 @@ import org.mexbox.environments.Move;
 final class HeapsParser {
   private static final String EXAMPLE = "3,4,5";
   private static final Pattern CHANGE =
-      Pattern.compile("\\s*(\\d{1,10})\\s*->\\s*(\\d{1,10})\\s*(?:@\\s*(\\d{1,10})\\s*)?");
+      Pattern.compile(
+          "\\s*(\\d{1,10})\\s*->\\s*(\\d{1,10})\\s*"
+              + "(?:,\\s*(\\d{1,10})\\s*)?(?:@\\s*(\\d{1,10})\\s*)?");
 
   private HeapsParser() {}
 
-  static int[] sizes(String text) {
+  static int[] sizes(String text, int most) {
     String[] parts = text.split(",", -1);
-    if (parts.length > Heaps.MAX_HEAPS) {
-      throw InputError.of("heaps", "must be 1.." + Heaps.MAX_HEAPS + " of them", parts.length);
+    if (parts.length > most) {
+      throw InputError.of("heaps", "must be 1.." + most + " of them", parts.length);
     }
     int[] sizes = new int[parts.length];
     for (int i = 0; i < parts.length; i++) {
@@ -59,18 +61,23 @@ final class HeapsParser {
       }
       long from = Long.parseLong(matcher.group(1));
       long to = Long.parseLong(matcher.group(2));
-      String place = matcher.group(3);
+      long second = matcher.group(3) == null ? 0 : Long.parseLong(matcher.group(3));
+      String place = matcher.group(4);
       int heap = place == null ? free(position, from, changes) : named(place, position);
-      if (heap < 0 || position.size(heap) != from || to >= from) {
+      if (heap < 0 || position.size(heap) != from || to > from || second > from) {
         throw illegal(position, text);
       }
-      changes.add(HeapMove.change(position, heap, (int) to));
+      boolean inOrder = second == 0 || to <= second;
+      changes.add(
+          HeapMove.change(
+              position, heap, (int) (inOrder ? to : second), (int) (inOrder ? second : to)));
     }
     changes.sort((a, b) -> Integer.compare(a.heap(), b.heap()));
     HeapMove move = new HeapMove(changes);
     if (changes.stream().mapToInt(HeapMove.Change::heap).distinct().count() < changes.size()
         || changes.size() > position.ruleset().heapsPerMove()
-        || !changes.stream().allMatch(c -> position.ruleset().allows(c.from(), c.to()))) {
+        || !changes.stream()
+            .allMatch(c -> position.ruleset().allowsParts(c.from(), c.to(), c.second()))) {
       throw illegal(position, text);
     }
     return move;
@@ -93,7 +100,6 @@ final class HeapsParser {
   }
 
   private static InputError illegal(Heaps position, String text) {
-    return InputError.of(
-        "move", "must be legal in " + position, text, InputError.some(position.moves()));
+    return InputError.of("move", "must be legal in " + position, text, position.someMoves());
   }
 }

@@ -1,4 +1,7 @@
-/** Disjunctive sums: positions that fall into components which do not touch each other. */
+/**
+ * Disjunctive sums: positions that fall into components which do not touch each other; positions
+ * numbered by enumeration.
+ */
 @NullMarked
 package org.mexbox.environments.sum;
 

@@ -68,7 +68,16 @@ class CatalogueContractTest {
             "add-divisors:4:limit=30:misere",
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
-            "erase-divisors:1..20,61")
+            "erase-divisors:1..20,61",
+            "octal:12,7:code=0.6:misere",
+            "octal:6,6,6:code=0.77",
+            "octal:0:code=0.77",
+            "octal:4,4:code=4.[7]",
+            "octal:5,5:code=0.[3]:misere",
+            "octal:60:code=0.15",
+            "heap:9,9,9:rule=proper-divisors",
+            "heap:9,9:rule=powers-of-two",
+            "heap:15,16:rule=grundy:misere")
         .stream()
         .map(CatalogueContractTest::container)
         .toList();

@@ -30,6 +30,7 @@ public final class Mexbox implements Runnable {
           DemoCommand.class,
           GamesCommand.class,
           SolveCommand.class,
+          ValuesCommand.class,
           AgentsCommand.class,
           LearnCommand.class,
           ExamCommand.class,

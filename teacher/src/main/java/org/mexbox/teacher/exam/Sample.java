@@ -64,7 +64,8 @@ record Sample(Game game, ClosedForm form, List<Question> questions, List<Heaps> 
   }
 
   private static boolean reachesAll(HeapRules rules) {
-    return !(rules instanceof Subtraction subtraction) || subtraction.takes().get(0) == 1;
+    return !rules.breaksHeaps()
+        && (!(rules instanceof Subtraction subtraction) || subtraction.takes().get(0) == 1);
   }
 
   private static Sample draw(Game game, ClosedForm form, RandomGenerator random) {

@@ -10,6 +10,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.teacher.value.Mex;
+import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.PeriodicSequence;
 
 /**
@@ -65,6 +66,15 @@ public final class Explanation {
     Lines lines = begin(position);
     if (!isOver(position, lines)) {
       new SubtractionWords(position, labels, lines).explain(winning);
+    }
+    return lines.list();
+  }
+
+  /** A take-and-break game by the table of its first values and the sum of those of the heaps. */
+  public List<String> takeAndBreak(Heaps position, NimValues values, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new BreakWords(position, values, lines).explain(winning);
     }
     return lines.list();
   }

@@ -46,6 +46,16 @@ final class Lines {
     return text;
   }
 
+  /** {@code 1, 2 and 3} */
+  String listed(List<Integer> numbers) {
+    StringBuilder list = new StringBuilder();
+    for (int i = 0; i < numbers.size(); i++) {
+      boolean isLast = i > 0 && i == numbers.size() - 1;
+      list.append(i == 0 ? "" : isLast ? text("and") : ", ").append(numbers.get(i));
+    }
+    return list.toString();
+  }
+
   /** Adds a sentence of the bundle. */
   Lines say(String key, Object... values) {
     String rest = text(key, values);

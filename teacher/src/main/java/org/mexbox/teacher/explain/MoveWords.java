@@ -27,10 +27,12 @@ final class MoveWords {
     int equal = equalHeaps(position, change.from());
     int alike = 0;
     for (Change other : move.changes()) {
-      alike += other.from() == change.from() && other.to() == change.to() ? 1 : 0;
+      boolean same = other.to() == change.to() && other.second() == change.second();
+      alike += other.from() == change.from() && same ? 1 : 0;
     }
-    String key = equal == 1 ? "take.one" : alike == 1 ? "take.any" : "take.each";
-    return lines.text(key, change.from() - change.to(), change.from(), equal, alike);
+    String how = change.taken() == 0 ? "split" : "take";
+    String key = how + (equal == 1 ? ".one" : alike == 1 ? ".any" : ".each");
+    return lines.text(key, change.taken(), change.from(), equal, alike);
   }
 
   /** How many heaps have a size. */

@@ -12,7 +12,6 @@ import org.mexbox.teacher.value.PeriodicSequence;
 /** Subtraction games in words: the table, the period, the mex. */
 final class SubtractionWords {
   private static final int SHOWN = 12;
-  private static final int LABEL = 8;
 
   private final Heaps position;
   private final Subtraction rules;
@@ -60,29 +59,15 @@ final class SubtractionWords {
     return alive;
   }
 
-  // As many sizes as fit a line: two periods are enough.
+  // Two periods are enough.
   private void table(boolean normal) {
     int wanted = 2 * labels.period().orElse(Lines.WIDTH) + labels.preperiod();
-    int shown = Math.min(Lines.WIDTH, wanted);
-    while (!labels.covers(shown - 1) || LABEL + shown * width(shown, normal) > Lines.WIDTH) {
-      shown--;
+    while (!labels.covers(wanted - 1)) {
+      wanted--;
     }
-    StringBuilder sizes = new StringBuilder(BinaryTable.pad(lines.text("heap"), LABEL));
-    StringBuilder row =
-        new StringBuilder(BinaryTable.pad(lines.text(normal ? "value" : "label"), LABEL));
-    for (int size = 0; size < shown; size++) {
-      sizes.append(BinaryTable.pad(String.valueOf(size), width(shown, normal)));
-      row.append(BinaryTable.pad(word(labels.at(size), normal), width(shown, normal)));
-    }
-    lines.row(sizes.toString()).row(row.toString());
-  }
-
-  private int width(int shown, boolean normal) {
-    int widest = String.valueOf(shown - 1).length();
-    for (int size = 0; size < shown; size++) {
-      widest = Math.max(widest, word(labels.at(size), normal).length());
-    }
-    return 1 + widest;
+    new ValueTable(
+            lines, lines.text(normal ? "value" : "label"), size -> word(labels.at(size), normal))
+        .print(wanted);
   }
 
   private String word(int label, boolean normal) {
@@ -100,15 +85,12 @@ final class SubtractionWords {
     }
   }
 
-  // "from 5 you reach values 1 and 0; the smallest number missing is 2"
   private void mex(int size) {
     TreeSet<Integer> reached = new TreeSet<>();
     for (int index = 0; index < rules.optionCount(size); index++) {
       reached.add(labels.at(rules.option(size, index)));
     }
-    String values = list(reached.stream().limit(SHOWN).toList());
-    String shown = reached.size() > SHOWN ? values + ", ..." : values;
-    lines.say(reached.size() == 1 ? "mex.one" : "mex.many", size, shown, labels.at(size));
+    ValueTable.mex(lines, size, reached, labels.at(size));
   }
 
   private void sum(List<Integer> alive, List<HeapMove> winning) {
@@ -117,7 +99,7 @@ final class SubtractionWords {
       for (int size : alive) {
         sum ^= labels.at(size);
       }
-      lines.say("subtract.sum", list(alive.stream().map(labels::at).toList()), sum);
+      lines.say("subtract.sum", lines.listed(alive.stream().map(labels::at).toList()), sum);
       lines.say(winning.isEmpty() ? "subtract.lost.sum" : "subtract.won.sum");
     } else {
       lines.say(winning.isEmpty() ? "subtract.lost" : "subtract.won");
@@ -126,14 +108,5 @@ final class SubtractionWords {
 
   private void reached(int size, List<HeapMove> winning) {
     lines.say(winning.isEmpty() ? "subtract.lost.misere" : "subtract.won.misere", size);
-  }
-
-  private String list(List<Integer> numbers) {
-    StringBuilder list = new StringBuilder();
-    for (int i = 0; i < numbers.size(); i++) {
-      boolean isLast = i > 0 && i == numbers.size() - 1;
-      list.append(i == 0 ? "" : isLast ? lines.text("and") : ", ").append(numbers.get(i));
-    }
-    return list.toString();
   }
 }

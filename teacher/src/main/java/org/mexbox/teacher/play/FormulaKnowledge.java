@@ -10,6 +10,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.HeapMove.Change;
 import org.mexbox.environments.heap.HeapRules;
 import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.MoveRank;
@@ -65,6 +66,9 @@ record FormulaKnowledge(ClosedForm form, Resistance resistance) implements Knowl
 
   private static HeapMove least(Heaps position) {
     HeapRules rules = position.ruleset();
+    if (rules instanceof TakeAndBreak breaking) {
+      return least(position, breaking);
+    }
     int largest = 0;
     for (int heap = 1; heap < position.count(); heap++) {
       if (position.size(heap) > position.size(largest)) {
@@ -77,5 +81,26 @@ record FormulaKnowledge(ClosedForm form, Resistance resistance) implements Knowl
       to--;
     }
     return new HeapMove(List.of(new Change(largest, size, to, false)));
+  }
+
+  // The option with the most left of the largest heap that has one; heaps stand in rising order.
+  private static HeapMove least(Heaps position, TakeAndBreak rules) {
+    int largest = position.count() - 1;
+    while (!rules.canChange(position.size(largest))) {
+      largest--;
+    }
+    int size = position.size(largest);
+    int[] most = {-1, 0, 0};
+    rules.options(
+        size,
+        (first, second) -> {
+          if (first + second > most[0]) {
+            most[0] = first + second;
+            most[1] = first;
+            most[2] = second;
+          }
+          return true;
+        });
+    return new HeapMove(List.of(new Change(largest, size, most[1], most[2], false)));
   }
 }

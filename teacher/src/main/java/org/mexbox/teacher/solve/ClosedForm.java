@@ -11,13 +11,15 @@ import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.environments.heap.TakeAndBreak;
 
 /**
  * A rule that tells the winner and the winning moves from the sizes of the heaps, without a look at
- * other positions: heaps of a thousand million cost no more than heaps of ten. Immutable.
+ * other positions: heaps of a thousand million cost no more than heaps of ten (but take-and-break
+ * games need the values of all smaller heaps). Immutable.
  */
 public sealed interface ClosedForm
-    permits BoutonForm, MisereBoutonForm, MooreForm, SubtractionForm {
+    permits BoutonForm, MisereBoutonForm, MooreForm, SequenceForm, SubtractionForm {
 
   /** The name of the method, such as {@code bouton}. */
   String id();
@@ -40,8 +42,9 @@ public sealed interface ClosedForm
 
   /**
    * The rule that holds at a position and all that follow it; empty if there is none. None is known
-   * for several heaps of a subtraction game under misere play, nor for one without a period within
-   * {@link SubtractionSequences#MAX_SIZES} sizes whose heaps are larger than that.
+   * for several heaps of a subtraction game under misere play, for take-and-break games under
+   * misere play, nor for one without a period within {@link SubtractionSequences#MAX_SIZES} sizes
+   * whose heaps are larger than that.
    */
   static Optional<ClosedForm> of(Position position) {
     if (!(position instanceof Heaps heaps)) {
@@ -53,6 +56,9 @@ public sealed interface ClosedForm
     }
     if (heaps.ruleset() instanceof Moore moore) {
       return Optional.of(new MooreForm(moore));
+    }
+    if (heaps.ruleset() instanceof TakeAndBreak rules) {
+      return SequenceForm.of(rules, heaps);
     }
     return SubtractionForm.of((Subtraction) heaps.ruleset(), heaps);
   }

@@ -17,7 +17,12 @@ final class HeapMoves {
   private HeapMoves() {}
 
   static HeapMove of(Heaps position, int heap, int to) {
-    return new HeapMove(List.of(change(position, heap, to)));
+    return of(position, heap, to, 0);
+  }
+
+  static HeapMove of(Heaps position, int heap, int first, int second) {
+    boolean twin = change(position, heap, first).twin();
+    return new HeapMove(List.of(new Change(heap, position.size(heap), first, second, twin)));
   }
 
   static Change change(Heaps position, int heap, int to) {
@@ -45,6 +50,9 @@ final class HeapMoves {
     List<Long> kind = new ArrayList<>();
     for (Change change : move.changes()) {
       kind.add((long) change.from() << Integer.SIZE | change.to());
+      if (change.second() > 0) {
+        return List.of(kind.get(0), (long) change.second());
+      }
     }
     kind.sort(null);
     return kind;
@@ -53,7 +61,7 @@ final class HeapMoves {
   private static HeapMove withoutPlaces(HeapMove move) {
     List<Change> changes = new ArrayList<>();
     for (Change change : move.changes()) {
-      changes.add(new Change(change.heap(), change.from(), change.to(), false));
+      changes.add(new Change(change.heap(), change.from(), change.to(), change.second(), false));
     }
     return new HeapMove(changes);
   }

@@ -4,6 +4,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -47,8 +48,12 @@ public final class Labels {
    */
   public static Labels of(Game game) {
     Packing packing =
-        game.packing()
-            .orElseThrow(() -> tooMany(game, "more than 2^62", String.valueOf(MAX_POSITIONS)));
+        game.packing().orElseThrow(() -> tooMany(game, "more than can be numbered", most(game)));
+    return of(game, packing);
+  }
+
+  /** Labels all positions by the codes of a packing of the game. */
+  static Labels of(Game game, Packing packing) {
     long start = packing.pack(game.start());
     if (start >= MAX_CODES) {
       throw tooMany(game, start + 1, MAX_CODES);
@@ -58,6 +63,10 @@ public final class Labels {
       throw tooMany(game, reach.positions(), MAX_POSITIONS);
     }
     return new Labels(game, packing, reach);
+  }
+
+  private static int most(Game game) {
+    return game.ruleset() instanceof TakeAndBreak ? TakeAndBreak.MAX_POSITIONS : MAX_POSITIONS;
   }
 
   private static LimitError tooMany(Game game, Object needed, Object allowed) {

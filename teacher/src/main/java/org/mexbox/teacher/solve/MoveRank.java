@@ -1,6 +1,8 @@
 package org.mexbox.teacher.solve;
 
 import java.util.List;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.Move;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.HeapMove.Change;
 import org.mexbox.environments.heap.Heaps;
@@ -16,9 +18,24 @@ public final class MoveRank {
    * @param move a legal move of the position
    */
   public static int of(Heaps position, HeapMove move) {
+    if (position.ruleset().breaksHeaps()) {
+      return broken(position.moves(), move.first());
+    }
     return position.ruleset() instanceof OneHeapRules rules
         ? oneHeap(position, rules, move.first())
         : severalHeaps(position, position.ruleset().heapsPerMove(), move.changes());
+  }
+
+  private static int broken(List<Move> moves, Change change) {
+    for (int i = 0; i < moves.size(); i++) {
+      Change listed = ((HeapMove) moves.get(i)).first();
+      if (listed.heap() == change.heap()
+          && listed.to() == change.to()
+          && listed.second() == change.second()) {
+        return i;
+      }
+    }
+    throw InputError.of("move", "must be legal", change);
   }
 
   private static int oneHeap(Heaps position, OneHeapRules rules, Change change) {

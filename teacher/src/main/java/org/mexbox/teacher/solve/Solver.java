@@ -13,6 +13,7 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.value.Outcome;
 
@@ -27,6 +28,8 @@ public final class Solver {
 
   /** ... if codes times the moves of the start are no more than this: about a second of work. */
   public static final long MAX_CHECKED_MOVES = 20_000_000;
+
+  private static final int MAX_ENUMERATED = 5_000;
 
   private final Locale locale;
 
@@ -66,10 +69,13 @@ public final class Solver {
   }
 
   private static Optional<Labels> small(Position position) {
-    Optional<Packing> packing = Game.at(position).packing();
-    return packing.filter(Solver::isSmall).isPresent()
-        ? Optional.of(label(position))
-        : Optional.empty();
+    Game game = Game.at(position);
+    // To enumerate costs more than to answer: so only as far as is quick.
+    Optional<Packing> packing =
+        game.ruleset() instanceof TakeAndBreak rules
+            ? rules.packing(position, MAX_ENUMERATED)
+            : game.packing();
+    return packing.filter(Solver::isSmall).map(codes -> Labels.of(game, codes));
   }
 
   static boolean isSmall(Packing packing) {

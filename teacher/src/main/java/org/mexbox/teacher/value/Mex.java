@@ -46,6 +46,13 @@ public final class Mex {
     }
   }
 
+  /**
+   * True if a value was added since the last {@link #clear}; values too large to matter never are.
+   */
+  public boolean contains(int value) {
+    return value < stamps.length && stamps[value] == stamp;
+  }
+
   /** The least number that was not added since the last {@link #clear}. */
   public int value() {
     int mex = 0;

@@ -47,7 +47,23 @@ class AgreementTest {
         "subtract:40,40,40:take=2,5",
         "subtract:40,1,0,1:take=2,5:misere",
         "subtract:20,20,20:take=2,5:misere",
-        "subtract:99,300:take=1,3,8,9"
+        "subtract:99,300:take=1,3,8,9",
+        "octal:12,7:code=0.6",
+        "octal:12,7:code=0.6:misere",
+        "octal:25:code=0.77",
+        "octal:7,9:code=0.77:misere",
+        "octal:20:code=0.07",
+        "octal:4,5,6:code=4.[3]",
+        "octal:8,9:code=4.[7]:misere",
+        "octal:300,99:code=0.333",
+        "octal:16,3:code=0.137",
+        "heap:30:rule=grundy",
+        "heap:30:rule=grundy:misere",
+        "heap:9,9,9:rule=divisors",
+        "heap:8,17,18:rule=even-or-single",
+        "heap:8,17,18:rule=even-or-whole-odd",
+        "heap:19,20:rule=squares",
+        "heap:9,9:rule=star"
       })
   void everyPosition_hasOneAnswerByAllMethods(String text) {
     Game game = Catalogue.game(text);

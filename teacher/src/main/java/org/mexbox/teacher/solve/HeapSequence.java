@@ -1,0 +1,91 @@
+package org.mexbox.teacher.solve;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.mexbox.teacher.value.Mex;
+import org.mexbox.teacher.value.NimValues;
+import org.mexbox.teacher.value.Periodicity;
+
+/** The values of heaps one after the other, with a look for the period and for rare values. */
+final class HeapSequence {
+  private static final int FIRST_LOOK = 256;
+
+  private final PairRules rules;
+  private final boolean looksForPeriod;
+  private final Mex mex = new Mex(NimValues.MAX_VALUE + 1);
+  private char[] values = new char[FIRST_LOOK];
+  private int known;
+  private Optional<SparseSpace> sparse = Optional.empty();
+  private Optional<Periodicity> period = Optional.empty();
+  private long steps;
+
+  HeapSequence(PairRules rules) {
+    this(rules, !rules.unequal);
+  }
+
+  /** Without a look for the period all values are computed: for measuring. */
+  HeapSequence(PairRules rules, boolean looksForPeriod) {
+    this.rules = rules;
+    this.looksForPeriod = looksForPeriod;
+  }
+
+  /** Values that cover a heap: it stands in them, or their period is proved. */
+  NimValues covering(int heap) {
+    while (known <= heap && period.isEmpty()) {
+      // The last round ends with the last heap, and a look at what it shows.
+      int end = Math.min(heap + 1, Math.max(FIRST_LOOK, 2 * known));
+      // A heap too large to write down can only be reached by a period, so look no further for it.
+      HeapValues.requireSmall(end > HeapValues.FAR_ENOUGH ? heap : end);
+      values = Arrays.copyOf(values, end);
+      advance(end);
+      look();
+    }
+    return NimValues.of(Arrays.copyOf(values, known), period);
+  }
+
+  private void advance(int end) {
+    for (; known < end; known++) {
+      values[known] =
+          HeapValues.held(
+              sparse.isPresent() ? sparse.get().next(values, known) : byAllOptions(known), known);
+    }
+  }
+
+  private void look() {
+    if (looksForPeriod) {
+      period = Periodicity.proved(values, known, rules.largestTake);
+    }
+    if (period.isEmpty() && rules.pairs.length > 0) {
+      sparse = SparseSpace.of(rules, values, known);
+    }
+  }
+
+  private int byAllOptions(int heap) {
+    mex.clear();
+    for (int whole : rules.wholes) {
+      if (whole == heap) {
+        mex.add(0);
+      }
+    }
+    for (int taken : rules.singles) {
+      if (taken < heap) {
+        mex.add(values[heap - taken]);
+      }
+    }
+    for (int taken : rules.pairs) {
+      int rest = heap - taken;
+      int last = rules.lastFirst(rest);
+      for (int first = 1; first <= last; first++) {
+        mex.add(values[first] ^ values[rest - first]);
+      }
+      steps += Math.max(0, last);
+    }
+    HeapValues.requireFew(steps, heap);
+    return mex.value();
+  }
+
+  /** The sparse space in use at the end, if one was found. */
+  Optional<SparseSpace> sparse() {
+    return sparse;
+  }
+}

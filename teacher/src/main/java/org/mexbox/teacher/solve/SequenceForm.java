@@ -1,0 +1,81 @@
+package org.mexbox.teacher.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.heap.HeapMove;
+import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.value.NimValues;
+
+/**
+ * Take-and-break games under normal play: the nim-sum of the values of the heaps, from the sequence
+ * of values of all heaps up to the largest.
+ */
+record SequenceForm(TakeAndBreak rules, NimValues values) implements ClosedForm {
+  // So that a pupil sees more of the sequence than the heap he asked for.
+  private static final int SHOWN = 40;
+
+  static Optional<ClosedForm> of(TakeAndBreak rules, Heaps start) {
+    if (rules.convention() != PlayConvention.NORMAL) {
+      return Optional.empty();
+    }
+    int largest = start.size(start.count() - 1);
+    return Optional.of(
+        new SequenceForm(rules, HeapValues.covering(rules, Math.max(largest, SHOWN))));
+  }
+
+  @Override
+  public String id() {
+    return "sprague-grundy-sequence";
+  }
+
+  @Override
+  public boolean isWon(Heaps position) {
+    return value(position) != 0;
+  }
+
+  @Override
+  public OptionalInt nimValue(Heaps position) {
+    return OptionalInt.of(value(position));
+  }
+
+  private int value(Heaps position) {
+    int sum = 0;
+    for (int heap = 0; heap < position.count(); heap++) {
+      sum ^= values.at(position.size(heap));
+    }
+    return sum;
+  }
+
+  @Override
+  public WinningMoves winningMoves(Heaps position) {
+    int sum = value(position);
+    List<HeapMove> moves = new ArrayList<>();
+    boolean complete = sum != 0;
+    for (int i = 0; i < position.count() && complete; i++) {
+      int heap = i;
+      int wanted = sum ^ values.at(position.size(heap));
+      complete =
+          rules.options(
+              position.size(heap),
+              (first, second) -> {
+                if ((values.at(first) ^ values.at(second)) != wanted) {
+                  return true;
+                }
+                return moves.size() < WinningMoves.MAX
+                    && moves.add(HeapMoves.of(position, heap, first, second));
+              });
+    }
+    return new WinningMoves(moves, complete || sum == 0);
+  }
+
+  @Override
+  public List<String> explain(Heaps position, List<HeapMove> distinct, Locale locale) {
+    return Explanation.in(locale).takeAndBreak(position, values, distinct);
+  }
+}
