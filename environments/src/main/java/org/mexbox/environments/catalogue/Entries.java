@@ -63,7 +63,8 @@ final class Entries {
           entry("cz31-chomp", List.of("cz31"), NORMAL, "chomp:4x6"),
           entry("cz35-turtles", List.of("cz35"), NORMAL, "turtles:KKNKNNNKNK"),
           entry("cz36-coins-strip", List.of("cz36"), NORMAL, "nim:2,5,6,8"),
-          entry("cz37-staircase", List.of("cz37"), NORMAL, "staircase:3,1,2,4"));
+          entry("cz37-staircase", List.of("cz37"), NORMAL, "staircase:3,1,2,4"),
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}
 

@@ -15,6 +15,7 @@ import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
+import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.Subtraction;
@@ -131,6 +132,12 @@ enum Family {
     @Override
     Ruleset rules(OptionTexts options) {
       return new ErasingDivisors(options.convention());
+    }
+  },
+  VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new VertexDeletion(options.convention());
     }
   };
 
