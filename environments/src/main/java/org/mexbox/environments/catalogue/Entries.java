@@ -81,7 +81,8 @@ final class Entries {
           entry("cz42-lasker", List.of("cz42"), NORMAL, "octal:2,5,6:code=4.[3]"),
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
-          entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"));
+          entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}
 

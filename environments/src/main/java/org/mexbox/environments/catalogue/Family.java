@@ -16,6 +16,7 @@ import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
 import org.mexbox.environments.heap.HeapFunction;
+import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.Octal;
@@ -149,6 +150,12 @@ enum Family {
     Ruleset rules(OptionTexts options) {
       return new OneHeapFunction(
           HeapFunction.parse(options.required("rule", exampleText())), options.convention());
+    }
+  },
+  VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new VertexDeletion(options.convention());
     }
   };
 

@@ -37,6 +37,7 @@ class BoardTextTest {
         "turtles:knk                  | turtles:KNK",
         "add-divisors:4:limit=10      | add-divisors:4:limit=10",
         "cz09:12                      | add-divisors:12:limit=5774:misere",
+        "vertices:2-1, 3-2,1-2        | vertices:1-2,2-3",
         "erase-divisors:3,1,2,6       | erase-divisors:1..3,6",
       })
   void text_thatIsAGame_isReadAsThatGame(String text, String expected) {
@@ -72,6 +73,8 @@ class BoardTextTest {
         "turtles:KX              | turtles: must be 1..61 letters",
         "add-divisors:2          | limit: must be given",
         "add-divisors:1:limit=9  | number: must be a whole number 2..13",
+        "vertices:1-1            | edges: must join two different vertices",
+        "vertices:1-2,           | edges: must join two different vertices",
         "erase-divisors:1..62    | numbers: must be numbers or ranges in 1..61",
         "erase-divisors:3..1     | numbers: must be numbers or ranges in 1..61",
       })

@@ -66,6 +66,8 @@ class CatalogueContractTest {
             "turtles:NKNNK:misere",
             "turtles:NNNNNNNNNNNNNN",
             "add-divisors:4:limit=30:misere",
+            "vertices:0",
+            "vertices:7-3,3-9,9-7,1-2,2-30:misere",
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
             "erase-divisors:1..20,61",

@@ -51,6 +51,8 @@ class BoardAgreementTest {
         "stamps:3x4",
         "stamps:3x3:misere",
         "hexagons:2",
+        "vertices:1-2,2-3,3-4,4-5,5-1,1-6,2-6,3-6,4-6",
+        "vertices:1-2,2-3,3-4,4-1,1-5,2-6,3-7,4-8,5-6,6-7,7-8,8-5:misere",
         "hexagons:3:misere"
       })
   void everyPosition_hasOneAnswerByAllMethods(String text) {

@@ -244,6 +244,25 @@ class BoardOracleTest {
     }
   }
 
+  // The snowflake and the path, games 44 and 45 of the lecture.
+  @Test
+  void vertices_ofStarsAndPaths_haveTheKnownValues() {
+    List<Integer> paths = List.of(0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0, 3, 4, 2);
+    SpragueGrundySolver recursion = new SpragueGrundySolver();
+    StringBuilder path = new StringBuilder("vertices:1-2");
+    StringBuilder star = new StringBuilder("vertices:1-2");
+    for (int edges = 1; edges < paths.size(); edges++) {
+      assertThat(recursion.nimValue(Catalogue.game(path.toString()).start()))
+          .as("%s", path)
+          .isEqualTo(paths.get(edges));
+      assertThat(recursion.nimValue(Catalogue.game(star.toString()).start()))
+          .as("%s", star)
+          .isEqualTo(edges % 2 == 1 ? 1 : 2);
+      path.append(",%d-%d".formatted(edges + 1, edges + 2));
+      star.append(",1-%d".formatted(edges + 2));
+    }
+  }
+
   @Test
   void staircase_asTabulated() {
     for (Row row : Oracles.rows("cz37_staircase.csv")) {
