@@ -128,7 +128,8 @@ class ReadmeTest {
   void commandsOfTheReadme_areCommandsThatExist() throws IOException {
     Matcher line = Pattern.compile("(?m)^ {4}runs/mexbox ([a-z]+)").matcher(readme());
     List<String> known =
-        List.of("demo", "games", "solve", "agents", "learn", "exam", "match", "play", "runs");
+        List.of(
+            "demo", "games", "solve", "values", "agents", "learn", "exam", "match", "play", "runs");
     int found = 0;
     while (line.find()) {
       assertThat(known).contains(line.group(1));
