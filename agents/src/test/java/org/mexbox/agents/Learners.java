@@ -25,7 +25,9 @@ final class Learners {
           "matchbox",
           "matchbox:boxes=ordered,win=0",
           "matchbox:preset=michie",
-          "matchbox:preset=gardner");
+          "matchbox:preset=gardner",
+          "product-network:characters=24,certify=20,restart=50",
+          "product-network:characters=7,entries=tanh,games=3,batch=31,memory=100");
 
   static final List<String> GAMES =
       List.of(

@@ -81,13 +81,16 @@ class SelfPlayTest {
   void selfPlay_onAnyNumberOfThreads_learnsTheSameBits() throws Exception {
     List<String> alone =
         IntStream.range(0, 16)
-            .mapToObj(seed -> digest(Learners.SPECS.get(seed % 12), seed))
+            .mapToObj(seed -> digest(Learners.SPECS.get(seed % Learners.SPECS.size()), seed))
             .toList();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {
       List<Future<String>> futures =
           IntStream.range(0, 16)
-              .mapToObj(seed -> threads.submit(() -> digest(Learners.SPECS.get(seed % 12), seed)))
+              .mapToObj(
+                  seed ->
+                      threads.submit(
+                          () -> digest(Learners.SPECS.get(seed % Learners.SPECS.size()), seed)))
               .toList();
       for (int seed = 0; seed < 16; seed++) {
         assertThat(futures.get(seed).get()).as("seed %d", seed).isEqualTo(alone.get(seed));

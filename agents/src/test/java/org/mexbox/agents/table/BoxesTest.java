@@ -98,9 +98,9 @@ class BoxesTest {
   void position_withTooManyMoves_isRefused() {
     Game game = Catalogue.game("nim:100001");
     for (String name : Agents.names()) {
-      Agent agent = Agents.parse(name).create(game);
-      if (agent instanceof SelfPlayer learner) {
-        assertThatThrownBy(() -> learner.selfPlay(1, Seeds.stream(1)))
+      if (Agents.parse(name) instanceof TableSpec spec) {
+        TableAgent agent = spec.create(game);
+        assertThatThrownBy(() -> agent.selfPlay(1, Seeds.stream(1)))
             .isInstanceOf(LimitError.class)
             .hasMessage(
                 "moves of a position in a table: 100001 needed, at most 100000 allowed; choose a"

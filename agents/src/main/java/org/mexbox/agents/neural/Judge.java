@@ -1,0 +1,118 @@
+package org.mexbox.agents.neural;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.environments.play.Draws;
+
+/** Who a product network believes wins: by its numbers, or by the characters it has proved. */
+final class Judge {
+  /** The belief where nothing is known. */
+  static final float UNKNOWN = 0.5f;
+
+  private final Components components;
+  private final Network network;
+  private final Products products;
+  private @Nullable Characters proved;
+  private boolean begun;
+  // The moves of one position, and how good they are.
+  private int[] parts = new int[0];
+  private int[] remainders = new int[0];
+  private float[] worths = new float[0];
+  private int count;
+
+  Judge(Components components, Network network) {
+    this.components = components;
+    this.network = network;
+    this.products = network.products();
+  }
+
+  /** From now on the network has numbers. */
+  void begin() {
+    begun = true;
+  }
+
+  /** From now on these characters answer. */
+  void prove(Characters characters) {
+    proved = characters;
+  }
+
+  /** The characters that were proved right. */
+  @Nullable Characters proved() {
+    return proved;
+  }
+
+  /**
+   * The belief that the mover has lost: 0 or 1 once it is proved, about 0 to 1 before, 1/2 before
+   * the network has begun.
+   */
+  float lost(Sum sum) {
+    if (!begun) {
+      return UNKNOWN;
+    }
+    if (sum.size() == 0) {
+      return components.endIsLost() ? 1 : 0;
+    }
+    if (proved != null) {
+      return proved.isLost(sum) ? 1 : 0;
+    }
+    return network.value(sum);
+  }
+
+  /** What the mover may expect, -1 to 1; at the end of play, what the rules say. */
+  float value(Sum sum) {
+    if (sum.size() == 0) {
+      return components.endIsLost() ? -1 : 1;
+    }
+    return Math.max(-1, Math.min(1, 1 - 2 * lost(sum)));
+  }
+
+  /** The position after any move, each with equal chance. */
+  Sum any(Sum sum, RandomGenerator random) {
+    list(sum);
+    return after(sum, Draws.below(count, random));
+  }
+
+  /** The position after the best move, ties with equal chance. */
+  Sum best(Sum sum, RandomGenerator random) {
+    list(sum);
+    if (proved == null) {
+      products.set(sum);
+    }
+    float best = Float.NEGATIVE_INFINITY;
+    int ties = 0;
+    for (int i = 0; i < count; i++) {
+      float worth = proved == null ? products.option(parts[i], remainders[i]) : lost(after(sum, i));
+      // Numbers beyond all bounds are found out by the next step; until then a move is a move.
+      worths[i] = Float.isNaN(worth) ? Float.NEGATIVE_INFINITY : worth;
+      ties = worths[i] > best ? 1 : worths[i] == best ? ties + 1 : ties;
+      best = Math.max(best, worths[i]);
+    }
+    int left = ties == 1 ? 0 : Draws.below(ties, random);
+    int chosen = 0;
+    while (worths[chosen] != best || left-- > 0) {
+      chosen++;
+    }
+    return after(sum, chosen);
+  }
+
+  private Sum after(Sum sum, int move) {
+    return components.after(sum, parts[move], remainders[move]);
+  }
+
+  private void list(Sum sum) {
+    count = 0;
+    components.forEachOption(sum, this::add);
+  }
+
+  private void add(int part, int remainder) {
+    if (count == parts.length) {
+      int room = Math.max(64, 2 * count);
+      parts = Arrays.copyOf(parts, room);
+      remainders = Arrays.copyOf(remainders, room);
+      worths = Arrays.copyOf(worths, room);
+    }
+    parts[count] = part;
+    remainders[count++] = remainder;
+  }
+}

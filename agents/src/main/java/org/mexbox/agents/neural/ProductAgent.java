@@ -1,0 +1,307 @@
+package org.mexbox.agents.neural;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.Agent;
+import org.mexbox.agents.SelfPlayer;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Seat;
+import org.mexbox.environments.play.Draws;
+import org.mexbox.environments.play.Episode;
+import org.mexbox.environments.play.EpisodeLoop;
+import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.play.Resignation;
+import org.mexbox.environments.play.Seeds;
+import org.mexbox.environments.play.Transition;
+
+/** A {@link ProductNetwork} that learns. */
+public final class ProductAgent implements Agent, SelfPlayer {
+  private static final int FORMAT = 1;
+  // Streams of the agent's own seed: what it begins with, and its steps.
+  private static final long BEGINNING = 0;
+  private static final long STEPS = 1;
+  private static final int MAX_DOUBLINGS = 30;
+  private static final int EXAMPLES = 5_000;
+  private static final int LESSONS = 200;
+
+  private final ProductNetwork spec;
+  private final Game game;
+  private final Components components;
+  private final Network network;
+  // What it met in play.
+  private final Replay replay;
+  // What its attempts to prove itself failed at, and the options of that.
+  private final Replay lessons;
+  private final Judge judge;
+  private final ProductPolicy greedy;
+  private final List<Sum> episode = new ArrayList<>();
+  private @Nullable Long seed;
+  private int restarts;
+  private long episodes;
+
+  ProductAgent(ProductNetwork spec, Game game) {
+    this.spec = spec;
+    this.game = game;
+    this.components = new Components(game);
+    this.network = new Network(spec, components);
+    this.replay = new Replay(spec.memory());
+    this.lessons = new Replay(spec.memory());
+    this.judge = new Judge(components, network);
+    this.greedy = new ProductPolicy(components, judge);
+  }
+
+  @Override
+  public ProductNetwork spec() {
+    return spec;
+  }
+
+  @Override
+  public Policy greedy() {
+    return greedy;
+  }
+
+  /** What it has proved; empty while it is still learning. */
+  public Optional<Certificate> certificate() {
+    Characters proved = judge.proved();
+    return proved == null
+        ? Optional.empty()
+        : Optional.of(Certificate.of(game, components, proved));
+  }
+
+  /**
+   * {@inheritDoc} Moves that lead to the same position up to the order of its components count as
+   * one.
+   */
+  @Override
+  public Move choose(Position position, RandomGenerator random) {
+    Sum sum = components.find(position);
+    if (sum == null) {
+      throw InputError.of("position", "must follow " + game, position);
+    }
+    Sum next = next(sum, random);
+    for (Move move : position.moves()) {
+      Sum after = components.find(position.after(move));
+      if (after != null && after.equals(next)) {
+        return move;
+      }
+    }
+    throw new IllegalStateException(position + " is no sum: no move leads to " + next);
+  }
+
+  private Sum next(Sum sum, RandomGenerator random) {
+    begin(random);
+    if (isProved()) {
+      return judge.best(sum, random);
+    }
+    return Draws.unit(random) < spec.epsilon().at(episodes)
+        ? judge.any(sum, random)
+        : judge.best(sum, random);
+  }
+
+  // All its own draws come from a seed that is drawn once: so learning needs no generator, and what
+  // was saved between two segments of a run goes on as if it had not been.
+  private void begin(RandomGenerator random) {
+    if (seed == null) {
+      begin(random.nextLong());
+    }
+  }
+
+  private void begin(long drawn) {
+    seed = drawn;
+    network.begin(Seeds.stream(drawn, BEGINNING, restarts));
+    judge.begin();
+  }
+
+  // A table that has gone astray seldom finds back; a new one has all the positions to learn from.
+  private void restartIfStuck(long own) {
+    long patience = (long) spec.restart() << Math.min(restarts, MAX_DOUBLINGS);
+    if (spec.restart() > 0 && network.steps() >= patience) {
+      restarts++;
+      lessons.clear();
+      begin(own);
+    }
+  }
+
+  private boolean isProved() {
+    return judge.proved() != null;
+  }
+
+  @Override
+  public void learn(Episode played, Set<Seat> own) {
+    episode.clear();
+    for (Transition ply : played.transitions()) {
+      if (ply.move() != Resignation.RESIGN) {
+        add(ply.position());
+      }
+    }
+    add(played.end());
+    learn();
+  }
+
+  private void add(Position position) {
+    Sum sum = components.find(position);
+    if (sum != null) {
+      episode.add(sum);
+    }
+  }
+
+  @Override
+  public long selfPlay(long count, RandomGenerator random) {
+    long wins = 0;
+    for (long i = 0; i < count; i++) {
+      Sum sum = components.start();
+      episode.clear();
+      episode.add(sum);
+      while (sum.size() > 0 && episode.size() <= EpisodeLoop.DEFAULT_PLY_LIMIT) {
+        sum = next(sum, random);
+        episode.add(sum);
+      }
+      boolean firstFacesEnd = (episode.size() & 1) == 1;
+      wins += sum.size() == 0 && firstFacesEnd != components.endIsLost() ? 1 : 0;
+      learn();
+    }
+    return wins;
+  }
+
+  private void learn() {
+    episodes++;
+    if (isProved()) {
+      return;
+    }
+    if (seed == null) {
+      // Nobody has asked it for a move: it watches the games of others.
+      begin(0);
+    }
+    episode.forEach(replay::add);
+    if (episodes % spec.games() == 0 && replay.size() > 0) {
+      step();
+    }
+  }
+
+  private void step() {
+    long own = Objects.requireNonNull(seed);
+    if (!network.step(draw(Seeds.stream(own, STEPS, restarts, network.steps())))) {
+      throw new LimitError(
+          "numbers of the network: out of all bounds after "
+              + episodes
+              + " episodes with rate="
+              + spec.rate()
+              + "; choose a smaller rate");
+    }
+    if (spec.certify() > 0 && network.steps() % spec.certify() == 0) {
+      new Rounding(network, components, examples()).characters().ifPresent(this::prove);
+    }
+    if (!isProved()) {
+      restartIfStuck(own);
+    }
+  }
+
+  // A batch to learn from; from the lessons a fourth, for they are few and say most.
+  private List<Sum> draw(RandomGenerator random) {
+    List<Sum> batch = new ArrayList<>(spec.batch());
+    for (int i = 0; i < spec.batch(); i++) {
+      batch.add((lessons.size() > 0 && i % 4 == 0 ? lessons : replay).draw(random));
+    }
+    return batch;
+  }
+
+  private List<Sum> examples() {
+    List<Sum> examples = new ArrayList<>(replay.spread(EXAMPLES));
+    examples.addAll(lessons.spread(EXAMPLES));
+    return examples;
+  }
+
+  private void prove(Characters characters) {
+    List<Sum> wrong = new Proof(components, characters).counterexamples();
+    if (wrong.isEmpty()) {
+      judge.prove(new Pruning(components, examples()).pruned(characters));
+      replay.clear();
+      lessons.clear();
+    }
+    long enough = lessons.added() + LESSONS;
+    for (Sum sum : wrong) {
+      if (lessons.added() >= enough) {
+        return;
+      }
+      lessons.add(sum);
+      components.forEachOption(
+          sum, (part, remainder) -> lessons.add(components.after(sum, part, remainder)));
+    }
+  }
+
+  @Override
+  public long episodes() {
+    return episodes;
+  }
+
+  /** {@inheritDoc} Counted as long as it learns: once it has proved its answers it forgets them. */
+  @Override
+  public long positionsSeen() {
+    return replay.added();
+  }
+
+  /** {@inheritDoc} None once it has proved its answers. */
+  @Override
+  public OptionalDouble exploration() {
+    return OptionalDouble.of(isProved() ? 0 : spec.epsilon().at(episodes));
+  }
+
+  @Override
+  public void save(DataOutput out) throws IOException {
+    out.writeInt(FORMAT);
+    out.writeLong(episodes);
+    out.writeBoolean(seed != null);
+    if (seed != null) {
+      out.writeLong(seed);
+      out.writeInt(restarts);
+      network.save(out);
+      replay.save(out);
+      lessons.save(out);
+    }
+    Characters proved = judge.proved();
+    out.writeBoolean(proved != null);
+    if (proved != null) {
+      proved.save(out);
+    }
+  }
+
+  void load(DataInput in) throws IOException {
+    int format = in.readInt();
+    if (format != FORMAT) {
+      throw new IOException("format: " + format);
+    }
+    episodes = in.readLong();
+    if (in.readBoolean()) {
+      long drawn = in.readLong();
+      restarts = in.readInt();
+      if (restarts < 0) {
+        throw new IOException("restarts: " + restarts);
+      }
+      begin(drawn);
+      network.load(in);
+      replay.load(in, components.count());
+      lessons.load(in, components.count());
+    }
+    if (in.readBoolean()) {
+      Characters claimed = Characters.load(in, components.count());
+      // A file may claim anything; the rules decide.
+      if (!new Proof(components, claimed).counterexamples().isEmpty()) {
+        throw new IOException("characters: not right");
+      }
+      judge.prove(claimed);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.mexbox.agents.neural;
+
+import java.io.DataInput;
+import java.io.IOException;
+import org.mexbox.agents.AgentSpec;
+import org.mexbox.agents.Agents;
+import org.mexbox.agents.Range;
+import org.mexbox.agents.Schedule;
+import org.mexbox.agents.Setting;
+import org.mexbox.environments.Game;
+
+/**
+ * The product network, for positions that are sums of components (heaps, rows). Its belief that the
+ * mover loses is f(P) = sum over k of w[k] times the product over the components c of P of E[c][k]:
+ * it multiplies where an ordinary network adds, and knows of a component only which one it is. The
+ * indicator of the lost positions of any sum under normal play has this form: the columns of E are
+ * then the characters of the group of nim-values.
+ *
+ * <p>It learns from self-play alone. After every few games it takes a step of Adam (Kingma and Ba
+ * 2015) on a batch of positions met, towards "lost if no option is believed lost". Now and then it
+ * rounds E to 0 and plus or minus 1, fits w anew, and checks from the rules alone whether the
+ * rounded function is right for every sum of its components. Once it is, there is nothing left to
+ * learn.
+ *
+ * @param epsilon the chance of a random move in training, 0..1
+ * @param characters how many columns E has
+ * @param entries what the entries of E may be
+ * @param rate the rate of Adam for E; w changes at a twentieth of it
+ * @param games how many games are played for each step
+ * @param batch how many positions a step looks at
+ * @param certify after how many steps it tries to round and prove itself; 0 for never
+ * @param restart after how many steps without a proof E is drawn anew, twice as many each time;
+ *     what was met in play is kept; 0 for never
+ * @param memory how many positions it keeps to learn from; new ones then replace the oldest
+ */
+public record ProductNetwork(
+    Schedule epsilon,
+    @Range(min = 1, max = 1_024) int characters,
+    Entries entries,
+    @Range(min = 0, max = 10) double rate,
+    @Range(min = 1, max = 10_000) int games,
+    @Range(min = 1, max = 65_536) int batch,
+    @Range(min = 0, max = 1_000_000) int certify,
+    @Range(min = 0, max = 100_000_000) int restart,
+    @Range(min = 100, max = 10_000_000) int memory)
+    implements AgentSpec {
+
+  /** Checks the values. */
+  public ProductNetwork {
+    check("characters", characters);
+    check("rate", rate);
+    check("games", games);
+    check("batch", batch);
+    check("certify", certify);
+    check("restart", restart);
+    check("memory", memory);
+  }
+
+  /** The defaults. */
+  public ProductNetwork() {
+    this(Schedule.constant(0.2), 48, Entries.RAW, 0.01, 4, 256, 100, 4_000, 500_000);
+  }
+
+  private static void check(String name, double value) {
+    Setting.requireInRange(ProductNetwork.class, name, value);
+  }
+
+  @Override
+  public String name() {
+    return "product-network";
+  }
+
+  @Override
+  public boolean mergesSymmetries() {
+    return true;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws org.mexbox.environments.InputError if its positions are no sums, or may end in a draw
+   * @throws org.mexbox.environments.LimitError if there are more than {@link Components#MAX}
+   *     different components
+   */
+  @Override
+  public ProductAgent create(Game game) {
+    return new ProductAgent(this, game);
+  }
+
+  @Override
+  public ProductAgent load(Game game, DataInput in) throws IOException {
+    ProductAgent agent = create(game);
+    agent.load(in);
+    return agent;
+  }
+
+  @Override
+  public String toString() {
+    return Agents.text(this);
+  }
+}
