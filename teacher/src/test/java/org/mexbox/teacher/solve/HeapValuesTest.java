@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,13 +101,7 @@ class HeapValuesTest {
 
   @Test
   void periods_asPublished() {
-    checkPeriods(100_000);
-  }
-
-  @Tag("long")
-  @Test
-  void longPeriods_asPublished() {
-    checkPeriods(3_000_000);
+    checkPeriods(500_000);
   }
 
   private static void checkPeriods(int largestPreperiod) {
