@@ -35,7 +35,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 3)
 @Fork(
     value = 1,
-    jvmArgs = {"-XX:+UseSerialGC", "-Xmx2g"})
+    // As the launcher starts it; large pages are known on Linux only.
+    jvmArgs = {
+      "-XX:+UseSerialGC",
+      "-Xmx2g",
+      "-XX:+IgnoreUnrecognizedVMOptions",
+      "-XX:+UseTransparentHugePages"
+    })
 @State(Scope.Benchmark)
 public class ExamBenchmark {
 
