@@ -13,6 +13,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.teacher.solve.Solver;
@@ -143,7 +144,7 @@ final class Table {
   private void draw() {
     out.println();
     if (!(position instanceof Heaps heaps)) {
-      out.println(position);
+      Pictured.of(position).forEach(line -> out.println("  " + line));
       return;
     }
     for (int i = 0; i < heaps.count(); i++) {

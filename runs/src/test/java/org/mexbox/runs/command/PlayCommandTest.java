@@ -53,6 +53,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void boards_areDrawnAndPlayedByTheirOwnMoves() {
+    CommandRun run = CommandRun.withInput("(2,2)\nquit\n", "play", "chomp:3x3");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out().lines().filter(line -> line.contains("teacher plays")).count()).isOne();
+    CommandRun wrong = CommandRun.withInput("9,9\nquit\n", "play", "chomp:3x3");
+    assertThat(wrong.out()).contains("move: must be legal in 3x3");
+  }
+
+  @Test
   void oneHeap_needsOnlyANumber() {
     CommandRun run = CommandRun.withInput("2\n", "play", "nim:2");
     assertThat(run.out()).contains("You win");
