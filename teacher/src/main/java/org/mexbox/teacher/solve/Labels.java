@@ -48,7 +48,15 @@ public final class Labels {
    */
   public static Labels of(Game game) {
     Packing packing =
-        game.packing().orElseThrow(() -> tooMany(game, "more than can be numbered", most(game)));
+        game.packing()
+            .orElseThrow(
+                () ->
+                    new LimitError(
+                        "positions of "
+                            + game
+                            + ": they cannot be numbered, or are more than "
+                            + most(game)
+                            + "; choose another game or a smaller start"));
     return of(game, packing);
   }
 
