@@ -109,7 +109,7 @@ class TakeAndBreakSolverTest {
   void largeMisereGame_isRefusedByItsLimit() {
     assertThatThrownBy(() -> solve("kayles:300:misere"))
         .isInstanceOf(LimitError.class)
-        .hasMessageContaining("at most 200000 allowed; choose a smaller start");
+        .hasMessageContaining("more than 200000; choose another game or a smaller start");
   }
 
   @Test
