@@ -28,7 +28,7 @@ public sealed interface Opponent {
   }
 
   /** Every move with equal probability. */
-  record Random() implements Opponent {
+  record Uniform() implements Opponent {
     @Override
     public String text() {
       return "random";
@@ -65,7 +65,7 @@ public sealed interface Opponent {
       return new Self();
     }
     if (word.equals("random")) {
-      return new Random();
+      return new Uniform();
     }
     if (TeacherText.isTeacher(word)) {
       return new OfTeacher(TeacherText.parse(word, PARTNER_SKILL).toString());
@@ -78,7 +78,7 @@ public sealed interface Opponent {
     if (opponent instanceof OfTeacher teacher) {
       return TeacherText.parse(teacher.text(), PARTNER_SKILL).teacher(game);
     }
-    if (opponent instanceof Random) {
+    if (opponent instanceof Uniform) {
       return Policy.uniform();
     }
     throw new IllegalArgumentException("opponent: must be fixed, was " + opponent.text());
