@@ -1,0 +1,141 @@
+package org.mexbox.teacher.minimax;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalInt;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
+
+/**
+ * Exact values by alpha-beta search: what the player to move gets under perfect play. What the
+ * search has learnt of a position, up to symmetry, it keeps as two bounds in a table, for all
+ * questions that follow (Knuth and Moore, <i>An Analysis of Alpha-Beta Pruning</i>, Artificial
+ * Intelligence 6, 1975; the table after Marsland, 1986). Deep games do not deepen the call stack.
+ * Not safe for several threads at once.
+ */
+public final class AlphaBeta implements Values {
+  private static final int OPEN = Integer.MIN_VALUE;
+  private static final int MAX_DISTANCE_POSITIONS = 200_000;
+
+  private final Ruleset rules;
+  private final Bounds bounds;
+  private final Distances distances;
+
+  private AlphaBeta(Ruleset rules, Bounds bounds) {
+    this.rules = rules;
+    this.bounds = bounds;
+    this.distances = Distances.of(rules, MAX_DISTANCE_POSITIONS);
+  }
+
+  /**
+   * A search, with nothing known yet.
+   *
+   * @param start names the game where there are too many positions
+   * @param maxPositions how many positions may be kept, symmetric ones counted once; some 100 bytes
+   *     each
+   * @throws IllegalArgumentException if play can come back to a position: this search would not end
+   */
+  public static AlphaBeta of(Position start, int maxPositions) {
+    Ruleset rules = start.ruleset();
+    if (rules.loopy()) {
+      throw new IllegalArgumentException("start: must be of a game that ends, was " + start);
+    }
+    return new AlphaBeta(
+        rules,
+        new Bounds(
+            maxPositions,
+            () ->
+                LimitError.of(
+                    "positions of " + start,
+                    "more",
+                    maxPositions,
+                    "choose a smaller start, or raise it (solve --limit)")));
+  }
+
+  @Override
+  public int positions() {
+    return bounds.size();
+  }
+
+  @Override
+  public int value(Position position) {
+    return search(position, -rules.maxReward(), rules.maxReward());
+  }
+
+  @Override
+  public OptionalInt distance(Position position) {
+    int value = rules.maxReward() == 1 ? value(position) : 0;
+    return value == 0 ? OptionalInt.empty() : distances.of(position, value);
+  }
+
+  private int search(Position root, int alpha, int beta) {
+    Deque<Frame> open = new ArrayDeque<>();
+    int value = enter(root, alpha, beta, open);
+    while (!open.isEmpty()) {
+      Frame top = open.element();
+      if (value != OPEN) {
+        top.take(-value);
+      }
+      value = top.isDone() ? close(open.remove()) : enter(top.next(), -top.beta, -top.sure(), open);
+    }
+    return value;
+  }
+
+  /** The value as far as the window asks for it; {@code OPEN} if it has to be searched. */
+  private int enter(Position given, int alpha, int beta, Deque<Frame> open) {
+    if (given.isTerminal()) {
+      return (int) rules.moverReward(given);
+    }
+    Position position = given.canonical();
+    int place = bounds.find(position);
+    int least = place < 0 ? rules.leastReward(position) : bounds.least(place);
+    int most = place < 0 ? rules.mostReward(position) : bounds.most(place);
+    if (least >= beta || least == most) {
+      return least;
+    }
+    if (most <= alpha) {
+      return most;
+    }
+    Position[] options = options(position);
+    int atOnce = quickest(options);
+    if (atOnce >= beta) {
+      bounds.put(position, Math.max(least, atOnce), most);
+      return atOnce;
+    }
+    bounds.put(position, least, most);
+    open.push(new Frame(position, options, Math.max(alpha, least), Math.min(beta, most)));
+    return OPEN;
+  }
+
+  private static Position[] options(Position position) {
+    List<Move> moves = position.moves();
+    Position[] options = new Position[moves.size()];
+    for (int i = 0; i < options.length; i++) {
+      options[i] = position.after(moves.get(i));
+    }
+    return options;
+  }
+
+  /** The most that is seen at once to be reached. */
+  private int quickest(Position[] options) {
+    int best = -rules.maxReward();
+    for (Position option : options) {
+      if (option.isTerminal()) {
+        best = Math.max(best, -(int) rules.moverReward(option));
+      }
+    }
+    return best;
+  }
+
+  private int close(Frame frame) {
+    int place = bounds.find(frame.position);
+    int best = frame.best();
+    int least = best > frame.alpha ? Math.max(best, bounds.least(place)) : bounds.least(place);
+    int most = best < frame.beta ? Math.min(best, bounds.most(place)) : bounds.most(place);
+    bounds.put(frame.position, least, most);
+    return best;
+  }
+}
