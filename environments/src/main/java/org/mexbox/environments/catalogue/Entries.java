@@ -7,6 +7,8 @@ import org.mexbox.environments.catalogue.Entry.Status;
 final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
+  private static final String SCORING = "partizan, scoring";
+  private static final String LOOPY = "partizan, normal, loopy";
 
   static final List<Entry> ALL =
       List.of(
@@ -82,6 +84,29 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
+          entry("strip-of-numbers", List.of(), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry(
+              "max-and-mina",
+              List.of(),
+              SCORING,
+              "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
+          entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
+          entry(
+              "cz05-prince-staircase",
+              List.of("cz05"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:diagonal=7,3,9,4,6,2,8,5"),
+          entry(
+              "cz06-prince-rook-king-board",
+              List.of("cz06"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:top=9,4,12,7,3,14,6,1:right=10,5,13,2,11,8,15"),
+          entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry(
+              "cz38-northcott",
+              List.of("cz38"),
+              LOOPY,
+              "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import org.mexbox.environments.InputError;
-import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Chocolate;
 import org.mexbox.environments.board.Chomp;
@@ -25,7 +24,9 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
+import org.mexbox.environments.strip.StripOfNumbers;
 import org.mexbox.environments.strip.Turtles;
 
 /** A family of rules: what its options mean. The first word of a game's text names it. */
@@ -51,9 +52,7 @@ enum Family {
   CHOMP("chomp:4x5", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      if (options.convention() == PlayConvention.MISERE) {
-        throw InputError.of("option of chomp", "must be none: the poison loses", "misere");
-      }
+      options.refuseMisere(word(), "the poison loses");
       return new Chomp();
     }
   },
@@ -152,6 +151,28 @@ enum Family {
           HeapFunction.parse(options.required("rule", exampleText())), options.convention());
     }
   },
+  STRIP_OF_NUMBERS("strip-of-numbers:3,1,4,1,5,9", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the larger sum wins");
+      return new StripOfNumbers();
+    }
+  },
+  MAX_AND_MINA("max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1", MaxAndMinaOptions.KEYS) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the number decides");
+      return MaxAndMinaOptions.rules(options);
+    }
+  },
+  NORTHCOTT("northcott:1-5,4-2,3-4,white:columns=5", List.of("columns")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever cannot move loses");
+      String columns = options.or("columns", "8");
+      return new Northcott(number("columns", columns, Northcott.MAX_COLUMNS));
+    }
+  },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
@@ -208,7 +229,7 @@ enum Family {
     return takes;
   }
 
-  private static int number(String argument, String text, int max) {
+  static int number(String argument, String text, int max) {
     String stripped = text.strip();
     if (!stripped.matches("[0-9]{1,9}")
         || Integer.parseInt(stripped) < 1

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
 
@@ -71,6 +72,18 @@ class CatalogueContractTest {
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
             "erase-divisors:1..20,61",
+            "strip-of-numbers:none",
+            "strip-of-numbers:7@-3",
+            "strip-of-numbers:2,-5,2,0,2",
+            "strip-of-numbers:1,2,3,4,5,6,7,8,9,10,11,12",
+            "max-and-mina:a2,max:piece=prince:diagonal=3,-1",
+            "max-and-mina:b1,mina:piece=king:diagonal=3,1,4,1,5,9,2,6",
+            "max-and-mina:a1,max:piece=rook:diagonal=0,0,1",
+            "max-and-mina:a1,mina:piece=rook:top=1,2,3,4,5:right=9,8,7,6",
+            "max-and-mina:a1,max:piece=king:top=1,2,3:right=5,4",
+            "northcott:1-2,2-1,black:columns=2",
+            "northcott:1-4,4-2,white:columns=4",
+            "northcott:9-12,60-1,3-30,white:columns=60",
             "octal:12,7:code=0.6:misere",
             "octal:6,6,6:code=0.77",
             "octal:0:code=0.77",
@@ -104,8 +117,14 @@ class CatalogueContractTest {
     for (Entry entry : Catalogue.entries()) {
       assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
       assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
-      String kind = Catalogue.game(entry.id()).ruleset().convention().word();
-      assertThat(entry.kind()).endsWith(kind);
+      Ruleset ruleset = Catalogue.game(entry.id()).ruleset();
+      if (ruleset.impartial()) {
+        assertThat(entry.kind()).isEqualTo("impartial, " + ruleset.convention().word());
+      } else {
+        assertThat(entry.kind()).matches("(partizan|scoring).*");
+        assertThat(entry.kind().contains("loopy")).isEqualTo(ruleset.loopy());
+        assertThat(entry.kind().contains("scoring")).isEqualTo(ruleset.maxReward() > 1);
+      }
     }
   }
 

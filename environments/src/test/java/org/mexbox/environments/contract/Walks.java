@@ -15,6 +15,8 @@ import org.mexbox.environments.play.Seeds;
 /** Walks over the positions of a game, for tests. */
 public final class Walks {
   private static final int WIDE = 2_000;
+  // Play of a loopy game may go on for ever.
+  private static final int LONG = 1_000;
 
   private Walks() {}
 
@@ -48,7 +50,7 @@ public final class Walks {
     RandomGenerator random = Seeds.stream(1);
     for (int play = 0; play < limit && met.size() < limit; play++) {
       Position position = start;
-      while (!position.isTerminal()) {
+      for (int ply = 0; ply < LONG && !position.isTerminal(); ply++) {
         if (position.moves().size() <= WIDE) {
           met.add(position);
         }
