@@ -179,7 +179,8 @@ final class BoardSolver {
     }
     List<String> agreed = new ArrayList<>();
     OptionalInt nimValue = verdict.nimValue();
-    if (isNormal(position) && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
+    boolean hasValues = isNormal(position) && position.ruleset().impartial();
+    if (hasValues && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
       int found = new SpragueGrundySolver().nimValue(position);
       CrossCheck.require(verdict, CrossCheck.SPRAGUE_GRUNDY, nimValue.orElse(found), found);
       nimValue = OptionalInt.of(found);
@@ -187,7 +188,12 @@ final class BoardSolver {
     }
     String method = CrossCheck.BACKWARD_LABELLING;
     CrossCheck.require(verdict, method, verdict.outcome(), rounds.outcome(position));
-    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost(position, rounds));
+    List<Move> toLost = toLost(position, rounds);
+    if (position.ruleset().loopy()) {
+      // Not every move to a lost position brings the end nearer.
+      toLost = toLost.stream().filter(verdict.winningMoves()::contains).toList();
+    }
+    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost);
     agreed.add(method);
     return with(verdict, nimValue, agreed);
   }
