@@ -8,6 +8,7 @@ final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
   private static final String SCORING = "partizan, scoring";
+  private static final String CHESS = "partizan, draws possible, loopy";
   private static final String LOOPY = "partizan, normal, loopy";
 
   static final List<Entry> ALL =
@@ -91,6 +92,7 @@ final class Entries {
               SCORING,
               "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
           entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
+          entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
           entry(
               "cz05-prince-staircase",
               List.of("cz05"),
@@ -101,6 +103,11 @@ final class Entries {
               List.of("cz06"),
               SCORING,
               "max-and-mina:a1,mina:piece=prince:top=9,4,12,7,3,14,6,1:right=10,5,13,2,11,8,15"),
+          entry(
+              "cz08-double-chess",
+              List.of("cz08"),
+              CHESS,
+              "double-chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq"),
           entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
           entry(
               "cz38-northcott",

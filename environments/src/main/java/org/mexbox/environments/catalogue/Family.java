@@ -14,6 +14,7 @@ import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
+import org.mexbox.environments.chess.DoubleChess;
 import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.Moore;
@@ -171,6 +172,13 @@ enum Family {
       options.refuseMisere(word(), "whoever cannot move loses");
       String columns = options.or("columns", "8");
       return new Northcott(number("columns", columns, Northcott.MAX_COLUMNS));
+    }
+  },
+  DOUBLE_CHESS("double-chess:nk1/3/3/NK1,w", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever captures the king wins");
+      return new DoubleChess();
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
