@@ -10,6 +10,7 @@ final class Entries {
   private static final String SCORING = "partizan, scoring";
   private static final String CHESS = "partizan, draws possible, loopy";
   private static final String LOOPY = "partizan, normal, loopy";
+  private static final String PARTIZAN = "partizan, draws possible";
 
   static final List<Entry> ALL =
       List.of(
@@ -114,6 +115,8 @@ final class Entries {
               List.of("cz38"),
               LOOPY,
               "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
+          entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
+          entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}
