@@ -94,6 +94,7 @@ final class Entries {
               "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
           entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
           entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
+          entry("triominoes", List.of(), SCORING, "triominoes:4x4:shape=straight"),
           entry(
               "cz05-prince-staircase",
               List.of("cz05"),
@@ -110,6 +111,7 @@ final class Entries {
               CHESS,
               "double-chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq"),
           entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry("cz30-triominoes", List.of("cz30"), SCORING, "triominoes:5x5:shape=straight"),
           entry(
               "cz38-northcott",
               List.of("cz38"),

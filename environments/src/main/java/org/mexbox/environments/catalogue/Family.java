@@ -27,6 +27,7 @@ import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
+import org.mexbox.environments.scoring.Triominoes;
 import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.StripOfNumbers;
@@ -191,6 +192,14 @@ enum Family {
           options.choice("lines", List.of("all", "rows")) == 0 ? Lines.ALL : Lines.ROWS,
           options.choice("gravity", List.of("no", "yes")) == 1,
           options.convention());
+    }
+  },
+  TRIOMINOES("triominoes:4x4:shape=straight", List.of("shape")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the cells decide");
+      int shape = options.choice("shape", List.of("straight", "corner", "both"));
+      return new Triominoes(Triominoes.Shape.values()[shape]);
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
