@@ -9,6 +9,7 @@ final class Entries {
   private static final String MISERE = "impartial, misere";
   private static final String SCORING = "partizan, scoring";
   private static final String CHESS = "partizan, draws possible, loopy";
+  private static final String BUILDING = "partizan, normal";
   private static final String LOOPY = "partizan, normal, loopy";
   private static final String PARTIZAN = "partizan, draws possible";
 
@@ -95,6 +96,8 @@ final class Entries {
           entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
           entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
           entry("triominoes", List.of(), SCORING, "triominoes:4x4:shape=straight"),
+          entry("coins", List.of(), NORMAL, "coins:5x5:apart=4"),
+          entry("orange-points", List.of(), BUILDING, "orange-points:empty:yellow=2"),
           entry(
               "cz05-prince-staircase",
               List.of("cz05"),
@@ -111,7 +114,9 @@ final class Entries {
               CHESS,
               "double-chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq"),
           entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry("cz18-coins-on-table", List.of("cz18"), NORMAL, "coins:7x7:apart=9"),
           entry("cz30-triominoes", List.of("cz30"), SCORING, "triominoes:5x5:shape=straight"),
+          entry("cz32-orange-points", List.of("cz32"), BUILDING, "orange-points:empty:yellow=5"),
           entry(
               "cz38-northcott",
               List.of("cz38"),

@@ -25,6 +25,8 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.plane.CoinsOnTable;
+import org.mexbox.environments.plane.OrangePoints;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
 import org.mexbox.environments.scoring.Triominoes;
@@ -200,6 +202,21 @@ enum Family {
       options.refuseMisere(word(), "the cells decide");
       int shape = options.choice("shape", List.of("straight", "corner", "both"));
       return new Triominoes(Triominoes.Shape.values()[shape]);
+    }
+  },
+  COINS("coins:5x5:apart=4", List.of("apart")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      String apart = options.required("apart", exampleText());
+      return new CoinsOnTable(number("apart", apart, CoinsOnTable.MAX_APART), options.convention());
+    }
+  },
+  ORANGE_POINTS("orange-points:empty:yellow=2", List.of("yellow")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "an orange triangle wins");
+      String yellow = options.required("yellow", exampleText());
+      return new OrangePoints(number("yellow", yellow, OrangePoints.MAX_YELLOW));
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
