@@ -9,6 +9,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
 import org.mexbox.environments.board.StampedBoard;
+import org.mexbox.environments.plane.CoinTable;
+import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
@@ -16,7 +18,14 @@ import org.mexbox.teacher.explain.Reason;
 
 /** A rule that tells the winner at a position of a game not played with heaps. */
 sealed interface BoardForm
-    permits CornerForm, StaircaseForm, TurtlesForm, BreaksForm, DominoForm, NorthcottForm {
+    permits CornerForm,
+        StaircaseForm,
+        TurtlesForm,
+        BreaksForm,
+        DominoForm,
+        NorthcottForm,
+        MiddleForm,
+        LineForm {
 
   /** The name of the method. */
   String id();
@@ -29,6 +38,11 @@ sealed interface BoardForm
 
   /** The winning moves in the order of the position; of a loopy game those that end it. */
   List<Move> winningMoves();
+
+  /** False if there may be more winning moves than this rule knows. */
+  default boolean isComplete() {
+    return true;
+  }
 
   /** Why. */
   List<Reason> reasons();
@@ -47,6 +61,12 @@ sealed interface BoardForm
     }
     if (position instanceof TurtleRow row && normal) {
       return Optional.of(new TurtlesForm(row));
+    }
+    if (position instanceof CoinTable table && normal && MiddleForm.speaksOf(table)) {
+      return Optional.of(new MiddleForm(table));
+    }
+    if (position instanceof ColouredPoints points) {
+      return Optional.of(new LineForm(points));
     }
     if (position instanceof NorthcottRows rows) {
       return Optional.of(new NorthcottForm(rows));
