@@ -7,6 +7,10 @@ import org.mexbox.environments.catalogue.Entry.Status;
 final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
+  private static final String SCORING = "partizan, scoring";
+  private static final String CHESS = "partizan, draws possible, loopy";
+  private static final String BUILDING = "partizan, normal";
+  private static final String LOOPY = "partizan, normal, loopy";
   private static final String PARTIZAN = "partizan, draws possible";
 
   static final List<Entry> ALL =
@@ -83,6 +87,41 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
+          entry("strip-of-numbers", List.of(), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry(
+              "max-and-mina",
+              List.of(),
+              SCORING,
+              "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
+          entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
+          entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
+          entry("triominoes", List.of(), SCORING, "triominoes:4x4:shape=straight"),
+          entry("coins", List.of(), NORMAL, "coins:5x5:apart=4"),
+          entry("orange-points", List.of(), BUILDING, "orange-points:empty:yellow=2"),
+          entry(
+              "cz05-prince-staircase",
+              List.of("cz05"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:diagonal=7,3,9,4,6,2,8,5"),
+          entry(
+              "cz06-prince-rook-king-board",
+              List.of("cz06"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:top=9,4,12,7,3,14,6,1:right=10,5,13,2,11,8,15"),
+          entry(
+              "cz08-double-chess",
+              List.of("cz08"),
+              CHESS,
+              "double-chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq"),
+          entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry("cz18-coins-on-table", List.of("cz18"), NORMAL, "coins:7x7:apart=9"),
+          entry("cz30-triominoes", List.of("cz30"), SCORING, "triominoes:5x5:shape=straight"),
+          entry("cz32-orange-points", List.of("cz32"), BUILDING, "orange-points:empty:yellow=5"),
+          entry(
+              "cz38-northcott",
+              List.of("cz38"),
+              LOOPY,
+              "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
           entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
           entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));

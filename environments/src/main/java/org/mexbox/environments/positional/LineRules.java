@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
-import org.mexbox.environments.board.Sides;
+import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.sum.EnumeratedPacking;
 
 /** Rules in which the players mark one cell each in turn, x begins, and a full line ends play. */

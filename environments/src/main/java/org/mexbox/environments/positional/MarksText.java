@@ -3,7 +3,7 @@ package org.mexbox.environments.positional;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.mexbox.environments.InputError;
-import org.mexbox.environments.board.Sides;
+import org.mexbox.environments.cells.Sides;
 
 /** Reads boards with marks: {@code 3x3}, empty, or row after row, {@code xo./.x./...}. */
 final class MarksText {

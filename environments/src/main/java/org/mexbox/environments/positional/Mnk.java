@@ -5,7 +5,7 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
-import org.mexbox.environments.board.Sides;
+import org.mexbox.environments.cells.Sides;
 
 /**
  * The m,n,k games: whoever first has k of his marks in an unbroken line wins, a full board without

@@ -72,6 +72,21 @@ class CatalogueContractTest {
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
             "erase-divisors:1..20,61",
+            "strip-of-numbers:none",
+            "strip-of-numbers:7@-3",
+            "strip-of-numbers:2,-5,2,0,2",
+            "strip-of-numbers:1,2,3,4,5,6,7,8,9,10,11,12",
+            "max-and-mina:a2,max:piece=prince:diagonal=3,-1",
+            "max-and-mina:b1,mina:piece=king:diagonal=3,1,4,1,5,9,2,6",
+            "max-and-mina:a1,max:piece=rook:diagonal=0,0,1",
+            "max-and-mina:a1,mina:piece=rook:top=1,2,3,4,5:right=9,8,7,6",
+            "max-and-mina:a1,max:piece=king:top=1,2,3:right=5,4",
+            "northcott:1-2,2-1,black:columns=2",
+            "northcott:1-4,4-2,white:columns=4",
+            "northcott:9-12,60-1,3-30,white:columns=60",
+            "double-chess:nk2/4/4/NK2,b",
+            "double-chess:k1/p1/P1/1K,w",
+            "double-chess:5rk1/1P4pp/8/2pP4/8/8/P5PP/R3K2R,w,KQ,c6",
             "mnk:2x3:k=2:lines=rows",
             "mnk:3x3:k=3:gravity=yes",
             "mnk:1x1:k=1",
@@ -79,6 +94,18 @@ class CatalogueContractTest {
             "mnk:3x4:k=3:lines=rows:gravity=yes:misere",
             "mnk:xo./.x./...:k=3",
             "mnk:6x7:k=4:gravity=yes",
+            "triominoes:2x5:shape=both",
+            "triominoes:1x1:shape=corner",
+            "triominoes:3x3:shape=straight",
+            "triominoes:x.x./..x./.x.x:shape=corner",
+            "triominoes:8x8:shape=both",
+            "coins:4x4:apart=2:misere",
+            "coins:8x8:apart=5",
+            "coins:o..../...../..o..:apart=5",
+            "coins:1x1:apart=3970",
+            "orange-points:empty:yellow=1",
+            "orange-points:O0,0O5,-2Y1,1Y2,2:yellow=1",
+            "orange-points:O0,0O1,0O0,1Y3,3Y4,4:yellow=1",
             "octal:12,7:code=0.6:misere",
             "octal:6,6,6:code=0.77",
             "octal:0:code=0.77",
@@ -117,6 +144,8 @@ class CatalogueContractTest {
         assertThat(entry.kind()).isEqualTo("impartial, " + ruleset.convention().word());
       } else {
         assertThat(entry.kind()).matches("(partizan|scoring).*");
+        assertThat(entry.kind().contains("loopy")).isEqualTo(ruleset.loopy());
+        assertThat(entry.kind().contains("scoring")).isEqualTo(ruleset.maxReward() > 1);
       }
     }
   }

@@ -10,6 +10,7 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
+import org.mexbox.environments.play.Player;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Transition;
@@ -17,6 +18,7 @@ import org.mexbox.environments.play.Transition;
 /** A game as a reader sees it: one random play written out, every position with its moves. */
 final class Playthrough {
   private static final int SHOWN = 24;
+  private static final int LOOPY_PLIES = 12;
 
   private Playthrough() {}
 
@@ -32,12 +34,15 @@ final class Playthrough {
     line(text, "convention", game.ruleset().convention().word());
     line(text, "codes", game.packing().map(Playthrough::codes).orElse("none"));
     RandomGenerator random = Seeds.stream(entry.id().hashCode());
-    Episode episode = EpisodeLoop.play(game.start(), Policy.uniform(), Policy.uniform(), random);
+    int limit = game.ruleset().loopy() ? LOOPY_PLIES : EpisodeLoop.DEFAULT_PLY_LIMIT;
+    List<Player> players = List.of(Policy.uniform(), Policy.uniform());
+    Episode episode = EpisodeLoop.play(game.start(), players, limit, random);
     for (int ply = 0; ply < episode.transitions().size(); ply++) {
       append(text, ply, episode.transitions().get(ply), game);
     }
     text.append('\n');
-    line(text, "end", episode.end().toString());
+    boolean ended = episode.ending() == Episode.Ending.TERMINAL;
+    line(text, ended ? "end" : "cut at", episode.end().toString());
     line(text, "return of FIRST", String.valueOf((int) episode.returnOfFirst()));
     return text.toString();
   }

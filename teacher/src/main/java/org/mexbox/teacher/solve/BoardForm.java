@@ -9,12 +9,23 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
 import org.mexbox.environments.board.StampedBoard;
+import org.mexbox.environments.plane.CoinTable;
+import org.mexbox.environments.plane.ColouredPoints;
+import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
 import org.mexbox.teacher.explain.Reason;
 
 /** A rule that tells the winner at a position of a game not played with heaps. */
-sealed interface BoardForm permits CornerForm, StaircaseForm, TurtlesForm, BreaksForm, DominoForm {
+sealed interface BoardForm
+    permits CornerForm,
+        StaircaseForm,
+        TurtlesForm,
+        BreaksForm,
+        DominoForm,
+        NorthcottForm,
+        MiddleForm,
+        LineForm {
 
   /** The name of the method. */
   String id();
@@ -25,8 +36,13 @@ sealed interface BoardForm permits CornerForm, StaircaseForm, TurtlesForm, Break
   /** The nim-value, where this rule knows it. */
   OptionalInt nimValue();
 
-  /** The winning moves in the order of the position. */
+  /** The winning moves in the order of the position; of a loopy game those that end it. */
   List<Move> winningMoves();
+
+  /** False if there may be more winning moves than this rule knows. */
+  default boolean isComplete() {
+    return true;
+  }
 
   /** Why. */
   List<Reason> reasons();
@@ -45,6 +61,15 @@ sealed interface BoardForm permits CornerForm, StaircaseForm, TurtlesForm, Break
     }
     if (position instanceof TurtleRow row && normal) {
       return Optional.of(new TurtlesForm(row));
+    }
+    if (position instanceof CoinTable table && normal && MiddleForm.speaksOf(table)) {
+      return Optional.of(new MiddleForm(table));
+    }
+    if (position instanceof ColouredPoints points) {
+      return Optional.of(new LineForm(points));
+    }
+    if (position instanceof NorthcottRows rows) {
+      return Optional.of(new NorthcottForm(rows));
     }
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))

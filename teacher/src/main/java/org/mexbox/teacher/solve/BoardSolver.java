@@ -41,6 +41,9 @@ final class BoardSolver {
    */
   Verdict solve(Position position) {
     Optional<Verdict> ruled = byForm(position);
+    if (ruled.isPresent() && !ruled.get().winning().complete()) {
+      return completed(ruled.get());
+    }
     Optional<Labels> labels = labels(position, ruled.isPresent());
     if (ruled.isPresent()) {
       return labels.isPresent()
@@ -60,6 +63,7 @@ final class BoardSolver {
   private static Optional<Labels> labels(Position position, boolean toCheckOnly) {
     Game game = Game.at(position);
     return game.packing()
+        .filter(packing -> game.ruleset().impartial())
         .filter(
             packing ->
                 toCheckOnly ? Solver.isSmall(packing) : packing.size() <= Labels.MAX_POSITIONS)
@@ -77,10 +81,27 @@ final class BoardSolver {
         position,
         form.isWon() ? Outcome.N : Outcome.P,
         form.nimValue(),
-        new Verdict.Winning(winning, winning.size(), true),
+        new Verdict.Winning(winning, winning.size(), form.isComplete()),
         form.id(),
         Explanation.in(locale).reasoned(position, form.reasons(), winning),
         List.of());
+  }
+
+  /** A rule that knows some winning moves: where there are few positions, a search finds all. */
+  private Verdict completed(Verdict ruled) {
+    Position position = ruled.position();
+    BackwardLabelling rounds;
+    try {
+      rounds = BackwardLabelling.of(position, MAX_CHECKED);
+    } catch (LimitError tooMany) {
+      return ruled;
+    }
+    List<Move> all = toLost(position, rounds);
+    List<Move> known = all.stream().filter(ruled.winningMoves()::contains).toList();
+    CrossCheck.require(ruled, CrossCheck.BACKWARD_LABELLING, ruled.winningMoves(), known);
+    List<Reason> reasons = BoardForm.of(position).orElseThrow().reasons();
+    List<String> why = Explanation.in(locale).reasoned(position, reasons, all);
+    return checkedBySearch(verdict(position, ruled.outcome(), all, ruled.method(), why));
   }
 
   private Verdict byLabels(Labels labels, Position position) {
@@ -179,7 +200,8 @@ final class BoardSolver {
     }
     List<String> agreed = new ArrayList<>();
     OptionalInt nimValue = verdict.nimValue();
-    if (isNormal(position) && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
+    boolean hasValues = isNormal(position) && position.ruleset().impartial();
+    if (hasValues && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
       int found = new SpragueGrundySolver().nimValue(position);
       CrossCheck.require(verdict, CrossCheck.SPRAGUE_GRUNDY, nimValue.orElse(found), found);
       nimValue = OptionalInt.of(found);
@@ -187,7 +209,12 @@ final class BoardSolver {
     }
     String method = CrossCheck.BACKWARD_LABELLING;
     CrossCheck.require(verdict, method, verdict.outcome(), rounds.outcome(position));
-    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost(position, rounds));
+    List<Move> toLost = toLost(position, rounds);
+    if (position.ruleset().loopy()) {
+      // Not every move to a lost position brings the end nearer.
+      toLost = toLost.stream().filter(verdict.winningMoves()::contains).toList();
+    }
+    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost);
     agreed.add(method);
     return with(verdict, nimValue, agreed);
   }

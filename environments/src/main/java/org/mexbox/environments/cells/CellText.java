@@ -1,4 +1,4 @@
-package org.mexbox.environments.board;
+package org.mexbox.environments.cells;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,9 +6,9 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 
 /** Boards as text: {@code 3x4}, all free, or row after row, {@code x..x/....}. */
-final class CellText {
+public final class CellText {
   /** The most cells: one bit of a {@code long} each. */
-  static final int MAX_CELLS = 64;
+  public static final int MAX_CELLS = 64;
 
   private final Sides sides;
   private final String cells;
@@ -24,7 +24,7 @@ final class CellText {
    * @param letters what may stand on a cell that is not free
    * @throws InputError if the text is none
    */
-  static CellText parse(String text, String letters) {
+  public static CellText parse(String text, String letters) {
     String stripped = text.strip();
     if (Sides.isSides(stripped)) {
       Sides sides = Sides.parse(stripped, MAX_CELLS);
@@ -40,12 +40,13 @@ final class CellText {
     return new CellText(sides, String.join("", rows));
   }
 
-  Sides sides() {
+  /** The size of the board. */
+  public Sides sides() {
     return sides;
   }
 
   /** The cells with a letter. */
-  long cells(char letter) {
+  public long cells(char letter) {
     long found = 0;
     for (int cell = 0; cell < cells.length(); cell++) {
       found |= cells.charAt(cell) == letter ? 1L << cell : 0;
@@ -54,7 +55,7 @@ final class CellText {
   }
 
   /** The rows of a board. */
-  static List<String> rows(Sides sides, long filled, char letter) {
+  public static List<String> rows(Sides sides, long filled, char letter) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < sides.rows(); row++) {
       StringBuilder line = new StringBuilder();
@@ -68,7 +69,7 @@ final class CellText {
   }
 
   /** All cells of a board. */
-  static long all(Sides sides) {
+  public static long all(Sides sides) {
     return -1L >>> (MAX_CELLS - sides.area());
   }
 }

@@ -1,4 +1,4 @@
-package org.mexbox.environments.board;
+package org.mexbox.environments.cells;
 
 import java.util.List;
 
@@ -9,8 +9,9 @@ import java.util.List;
  * @param across true if left and right do
  * @param transposed true if rows then become columns
  */
-record Symmetry(boolean down, boolean across, boolean transposed) {
-  static final List<Symmetry> ALL =
+public record Symmetry(boolean down, boolean across, boolean transposed) {
+  /** All eight, the one that changes nothing first. */
+  public static final List<Symmetry> ALL =
       List.of(
           new Symmetry(false, false, false),
           new Symmetry(false, true, false),
@@ -22,12 +23,12 @@ record Symmetry(boolean down, boolean across, boolean transposed) {
           new Symmetry(true, true, true));
 
   /** The sides of the board after it. */
-  Sides of(Sides sides) {
+  public Sides of(Sides sides) {
     return transposed ? sides.turned() : sides;
   }
 
   /** Where a cell, counted from 0 row by row, comes to. */
-  int of(Sides sides, int cell) {
+  public int of(Sides sides, int cell) {
     int row = cell / sides.columns();
     int column = cell % sides.columns();
     int newRow = down ? sides.rows() - 1 - row : row;
@@ -36,7 +37,7 @@ record Symmetry(boolean down, boolean across, boolean transposed) {
   }
 
   /** Where a set of cells comes to. */
-  long of(Sides sides, long cells) {
+  public long of(Sides sides, long cells) {
     long image = 0;
     for (long rest = cells; rest != 0; rest &= rest - 1) {
       image |= 1L << of(sides, Long.numberOfTrailingZeros(rest));

@@ -1,4 +1,4 @@
-package org.mexbox.environments.board;
+package org.mexbox.environments.cells;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
