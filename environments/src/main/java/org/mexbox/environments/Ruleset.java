@@ -33,6 +33,11 @@ public interface Ruleset {
     return convention() == PlayConvention.NORMAL ? -1 : 1;
   }
 
+  /** True if play may come back to a position where it was before, and so need not end. */
+  default boolean loopy() {
+    return false;
+  }
+
   /**
    * A numbering of all positions that can follow a start, where the rules allow one that fits a
    * {@code long}.

@@ -82,7 +82,23 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
-          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("graph", List.of("digraph"), NORMAL, "graph:a-b,a-c,b-c,b-d,c-d"),
+          entry(
+              "graph-circle",
+              List.of(),
+              "impartial, loopy, normal",
+              "graph:a:arrows=a-b,b-c,c-a,a-d,b-d,c-d,d-e"),
+          entry(
+              "labelling-algorithm-2",
+              List.of("labelling"),
+              NORMAL,
+              "graph:s:arrows=s-a,s-b,a-c,a-d,b-d,b-e,c-f,d-f,d-g,e-g"),
+          entry(
+              "cz-ex13",
+              List.of(),
+              NORMAL,
+              "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"));
 
   private Entries() {}
 

@@ -62,7 +62,9 @@ public interface GameContract {
     for (Position position : positions()) {
       for (Move move : position.moves()) {
         Position option = position.after(move);
-        assertThat(option).as("%s after %s", position, move).isNotEqualTo(position);
+        if (!game().ruleset().loopy()) {
+          assertThat(option).as("%s after %s", position, move).isNotEqualTo(position);
+        }
         assertThat(option.ruleset()).isEqualTo(game().ruleset());
         assertThat(option).isEqualTo(position.after(move)).hasSameHashCodeAs(position.after(move));
       }
@@ -155,10 +157,15 @@ public interface GameContract {
     }
   }
 
+  /** By the limit on plies only where play may come back to where it was. */
   @Test
   default void play_ofRandomMoves_endsByTheRules() {
     for (long seed = 0; seed < 200; seed++) {
       Episode episode = randomPlay(seed);
+      if (game().ruleset().loopy() && episode.ending() == Episode.Ending.TRUNCATED) {
+        assertThat(episode.returnOfFirst()).isZero();
+        continue;
+      }
       assertThat(episode.ending()).as("seed %d", seed).isEqualTo(Episode.Ending.TERMINAL);
       assertThat(episode.end().isTerminal()).isTrue();
     }

@@ -14,10 +14,12 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.picture.Pictured;
+import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
+import org.mexbox.teacher.value.Outcome;
 
 /** The table at which a person plays against a machine. */
 final class Table {
@@ -48,8 +50,16 @@ final class Table {
     out.println(Texts.of("play.title", game, machineName));
     out.println(Texts.of("rule." + game.ruleset().convention().word() + ".sentence"));
     out.println(Texts.of("play.help"));
+    int plyLimit = EpisodeLoop.plyLimit(game.ruleset());
+    if (game.ruleset().loopy()) {
+      out.println(Texts.of("play.loopy", plyLimit));
+    }
     boolean personMoves = person == Seat.FIRST;
-    while (!position.isTerminal()) {
+    for (int ply = 0; !position.isTerminal(); ply++) {
+      if (ply == plyLimit) {
+        out.println(Texts.of("play.cut", plyLimit));
+        return;
+      }
       draw();
       if (!personMoves) {
         machineMoves();
@@ -124,10 +134,9 @@ final class Table {
     try {
       Verdict verdict = Solver.create().solve(position);
       List<Move> winning = verdict.winningMoves();
+      String none = verdict.outcome() == Outcome.DRAW ? "play.hint-draw" : "play.hint-lost";
       out.println(
-          winning.isEmpty()
-              ? Texts.of("play.hint-lost")
-              : Texts.of("play.hint", InputError.some(winning)));
+          winning.isEmpty() ? Texts.of(none) : Texts.of("play.hint", InputError.some(winning)));
     } catch (LimitError e) {
       out.println(e.getMessage());
     }

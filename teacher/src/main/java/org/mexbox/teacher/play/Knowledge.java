@@ -17,6 +17,11 @@ interface Knowledge {
 
   boolean isWon(Position position);
 
+  /** +1 when the player to move wins, -1 when he loses, 0 when neither can force a win. */
+  default double value(Position position) {
+    return isWon(position) ? 1 : -1;
+  }
+
   double[] probabilities(Position position, double skill);
 
   Move choose(Position position, double skill, RandomGenerator random);

@@ -19,19 +19,29 @@ record RoundKnowledge(BackwardLabelling rounds, Resistance resistance) implement
   }
 
   @Override
+  public double value(Position position) {
+    return rounds.outcome(position) == Outcome.DRAW ? 0 : isWon(position) ? 1 : -1;
+  }
+
+  @Override
   public double[] probabilities(Position position, double skill) {
     List<Move> moves = position.moves();
     double[] into = new double[moves.size()];
-    boolean won = isWon(position);
-    int longest = rounds.round(position) - 1;
     for (int i = 0; i < into.length; i++) {
-      Position option = position.after(moves.get(i));
-      boolean isBest =
-          won ? !isWon(option) : resistance == Resistance.NONE || rounds.round(option) == longest;
-      into[i] = isBest ? 1 : 0;
+      into[i] = isBest(position, position.after(moves.get(i))) ? 1 : 0;
     }
     Knowledge.mix(into, into.length, skill);
     return into;
+  }
+
+  private boolean isBest(Position position, Position option) {
+    boolean nearer = rounds.round(option) == rounds.round(position) - 1;
+    return switch (rounds.outcome(position)) {
+      // In a loopy game a winner who does not come nearer to the end may never come to it.
+      case N -> rounds.outcome(option) == Outcome.P && (nearer || !position.ruleset().loopy());
+      case P -> resistance == Resistance.NONE || nearer;
+      case DRAW -> rounds.outcome(option) == Outcome.DRAW;
+    };
   }
 
   @Override
