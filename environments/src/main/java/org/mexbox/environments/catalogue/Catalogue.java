@@ -73,7 +73,9 @@ public final class Catalogue {
         }
       }
       own.stream().filter(o -> !OptionTexts.isGiven(o, given)).forEach(given::add);
-      return new Parts(family, start, given);
+      given.add(0, start);
+      List<String> spelled = family.spelledOut(given);
+      return new Parts(family, spelled.get(0), spelled.subList(1, spelled.size()));
     }
 
     Ruleset ruleset() {

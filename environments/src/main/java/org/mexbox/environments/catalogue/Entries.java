@@ -124,7 +124,23 @@ final class Entries {
               "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
           entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
           entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
-          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("graph", List.of("digraph"), NORMAL, "graph:a-b,a-c,b-c,b-d,c-d"),
+          entry(
+              "graph-circle",
+              List.of(),
+              "impartial, loopy, normal",
+              "graph:a:arrows=a-b,b-c,c-a,a-d,b-d,c-d,d-e"),
+          entry(
+              "labelling-algorithm-2",
+              List.of("labelling"),
+              NORMAL,
+              "graph:s:arrows=s-a,s-b,a-c,a-d,b-d,b-e,c-f,d-f,d-g,e-g"),
+          entry(
+              "cz-ex13",
+              List.of(),
+              NORMAL,
+              "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"));
 
   private Entries() {}
 

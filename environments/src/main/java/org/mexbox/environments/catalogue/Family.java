@@ -15,6 +15,7 @@ import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
 import org.mexbox.environments.chess.DoubleChess;
+import org.mexbox.environments.graph.GraphWalk;
 import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.Moore;
@@ -224,6 +225,23 @@ enum Family {
     Ruleset rules(OptionTexts options) {
       return new VertexDeletion(options.convention());
     }
+  },
+  GRAPH("graph:a-b,a-c,b-c,b-d,c-d", GraphWalk.OPTIONS) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      String file = options.or("file", "");
+      if (!file.isEmpty() && !options.or("arrows", "").isEmpty()) {
+        throw InputError.of("option of graph", "must be arrows or file, not both", file);
+      }
+      return file.isEmpty()
+          ? GraphWalk.along(options.required("arrows", exampleText()), options.convention())
+          : GraphWalk.inFile(file, options.or("sum", ""), options.convention());
+    }
+
+    @Override
+    List<String> spelledOut(List<String> parts) {
+      return GraphWalk.spelledOut(parts);
+    }
   };
 
   private final String exampleText;
@@ -238,6 +256,11 @@ enum Family {
   }
 
   abstract Ruleset rules(OptionTexts options);
+
+  /** Start and options of a game, each in its place: some families let one stand for the other. */
+  List<String> spelledOut(List<String> parts) {
+    return parts;
+  }
 
   static Family named(String word) {
     return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();

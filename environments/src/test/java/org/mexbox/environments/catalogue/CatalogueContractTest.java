@@ -114,7 +114,14 @@ class CatalogueContractTest {
             "octal:60:code=0.15",
             "heap:9,9,9:rule=proper-divisors",
             "heap:9,9:rule=powers-of-two",
-            "heap:15,16:rule=grundy:misere")
+            "heap:15,16:rule=grundy:misere",
+            "graph:a",
+            "graph:b-c,b-a,a-c:start=a:misere",
+            "graph:1.1-2.2-3.3,1.1-3.3",
+            "graph:a-b-c-a,c-d,d-e-f-d,e-g:start=d",
+            "graph:src/test/resources/graphs/loopy.dot",
+            "graph:src/test/resources/graphs/edges.json:misere",
+            "graph:src/test/resources/graphs/targets.json:start=2,1")
         .stream()
         .map(CatalogueContractTest::container)
         .toList();

@@ -14,6 +14,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.picture.Pictured;
+import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.teacher.solve.Solver;
@@ -48,8 +49,16 @@ final class Table {
     out.println(Texts.of("play.title", game, machineName));
     out.println(Texts.ruleSentence(game.ruleset()));
     out.println(Texts.of("play.help"));
+    int plyLimit = EpisodeLoop.plyLimit(game.ruleset());
+    if (game.ruleset().loopy()) {
+      out.println(Texts.of("play.loopy", plyLimit));
+    }
     boolean personMoves = person == Seat.FIRST;
-    while (!position.isTerminal()) {
+    for (int ply = 0; !position.isTerminal(); ply++) {
+      if (ply == plyLimit) {
+        out.println(Texts.of("play.cut", plyLimit));
+        return;
+      }
       draw();
       if (!personMoves) {
         machineMoves();

@@ -13,6 +13,7 @@ import org.mexbox.environments.heap.Moore;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
+import org.mexbox.teacher.value.Outcome;
 import org.mexbox.teacher.value.PeriodicSequence;
 
 /**
@@ -100,6 +101,30 @@ public final class Explanation {
           lines.say("counted.move", move);
         }
       }
+    }
+    return lines.list();
+  }
+
+  /**
+   * A move of a labelled game.
+   *
+   * @param outcome of the position it leads to
+   * @param round the round that labelled that position; meaningless for a draw
+   */
+  public record Step(Move move, Outcome outcome, int round) {}
+
+  /**
+   * A game in which play may come back to a position, by labels in rounds from the end.
+   *
+   * @param positions how many positions were labelled
+   * @param distance the plies to the end under best play; meaningless for a draw
+   * @param steps the moves of the position, which say who wins it
+   */
+  public List<String> rounds(Position position, int positions, int distance, List<Step> steps) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      lines.say("loopy.how." + position.ruleset().convention().word(), positions);
+      LoopyWords.explain(distance, steps, lines);
     }
     return lines.list();
   }

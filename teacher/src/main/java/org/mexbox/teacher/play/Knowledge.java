@@ -32,9 +32,7 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /**
-   * Values or labels where all positions can be looked up, else a closed form, else a search.
-   */
+  /** Values or labels where all positions can be looked up, else a closed form, else a search. */
   static Knowledge of(Game game, Resistance resistance) {
     boolean isNumbered = game.packing().isPresent();
     if (isNumbered && ValueLabels.fit(game.ruleset())) {

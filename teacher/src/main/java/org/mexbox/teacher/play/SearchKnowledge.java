@@ -45,14 +45,11 @@ final class SearchKnowledge implements Knowledge {
   // Who is lost and resists makes play last. Who wins where play may come back has to bring the end
   // nearer with each move: else he wins nothing.
   private boolean isTimed(Position position, int value) {
-    return value < 0
-        ? resistance == Resistance.LONGEST
-        : value > 0 && position.ruleset().loopy();
+    return value < 0 ? resistance == Resistance.LONGEST : value > 0 && position.ruleset().loopy();
   }
 
   private boolean isInTime(Position option, OptionalInt distance) {
-    return distance.isEmpty()
-        || values.distance(option).orElse(0) + 1 == distance.getAsInt();
+    return distance.isEmpty() || values.distance(option).orElse(0) + 1 == distance.getAsInt();
   }
 
   @Override

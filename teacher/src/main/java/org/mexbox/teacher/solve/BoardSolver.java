@@ -19,7 +19,8 @@ import org.mexbox.teacher.value.Outcome;
 /**
  * The verdict on games that are not played with heaps: by a rule where one is known, by labelling
  * all codes where there are few, by the Sprague-Grundy recursion over positions under normal play,
- * by backward labelling of positions under misere play. What is small is solved by the others too.
+ * by backward labelling of positions under misere play and where play may go round in circles. What
+ * is small is solved by the others too.
  */
 final class BoardSolver {
   /** The most positions, symmetric ones counted once, that are labelled to check another method. */
@@ -52,6 +53,9 @@ final class BoardSolver {
     }
     if (labels.isPresent()) {
       return new CrossCheck(byLabels(labels.get(), position), labels.get()).run();
+    }
+    if (position.ruleset().loopy()) {
+      return byLoopyRounds(position);
     }
     return isNormal(position) ? checkedBySearch(byRecursion(position)) : byRounds(position);
   }
@@ -158,6 +162,21 @@ final class BoardSolver {
         Explanation.in(locale)
             .counted(position, rounds.positions(), rounds.round(position), winning);
     return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why);
+  }
+
+  // Play may come back to where it was: no recursion ends there, but rounds do.
+  private Verdict byLoopyRounds(Position position) {
+    BackwardLabelling rounds = BackwardLabelling.of(position, MAX_SEARCHED);
+    List<Move> winning = toLost(position, rounds);
+    List<Explanation.Step> steps =
+        position.moves().stream().map(move -> step(move, position.after(move), rounds)).toList();
+    List<String> why =
+        Explanation.in(locale).rounds(position, rounds.positions(), rounds.round(position), steps);
+    return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why);
+  }
+
+  private static Explanation.Step step(Move move, Position option, BackwardLabelling rounds) {
+    return new Explanation.Step(move, rounds.outcome(option), rounds.round(option));
   }
 
   private static List<Move> toLost(Position position, BackwardLabelling rounds) {
