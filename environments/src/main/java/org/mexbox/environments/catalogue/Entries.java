@@ -7,6 +7,7 @@ import org.mexbox.environments.catalogue.Entry.Status;
 final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
+  private static final String AT_ONCE = "simultaneous";
 
   static final List<Entry> ALL =
       List.of(
@@ -82,7 +83,15 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
-          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("hap", List.of(), AT_ONCE, "hap:15"),
+          entry("hap-sample-match", List.of(), AT_ONCE, "hap:15"),
+          entry("matrix", List.of(), AT_ONCE, "matrix:1,-1/-1,1"),
+          entry(
+              "rock-paper-scissors",
+              List.of(),
+              AT_ONCE,
+              "matrix:0,-1,1/1,0,-1/-1,1,0:rows=rock,paper,scissors"));
 
   private Entries() {}
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
+import org.mexbox.environments.contract.SimultaneousContract;
 
 /** Every entry of the catalogue keeps the contract, and some more games do. */
 class CatalogueContractTest {
@@ -18,6 +19,24 @@ class CatalogueContractTest {
   @TestFactory
   List<DynamicContainer> everyEntry_keepsTheContract() {
     return Catalogue.entries().stream().map(entry -> container(entry.start())).toList();
+  }
+
+  @TestFactory
+  List<DynamicContainer> otherSimultaneousGames_keepTheContract() {
+    return List.of(
+            "hap:0",
+            "hap:6,2,1",
+            "hap:7:stop=1",
+            "hap:5:stop=never",
+            "hap:9:payoff=difference",
+            "hap:4:payoff=difference:stop=3",
+            "matrix:5",
+            "matrix:1/2//",
+            "matrix:1/2,0//0,-1/3:rows=top,bottom:columns=left,right",
+            "matrix:1,2,3:columns=a,b,c")
+        .stream()
+        .map(CatalogueContractTest::container)
+        .toList();
   }
 
   @TestFactory
@@ -86,7 +105,11 @@ class CatalogueContractTest {
   }
 
   private static DynamicContainer container(String text) {
-    List<DynamicTest> tests = ContractRunner.tests(() -> Catalogue.game(text));
+    AnyGame game = Catalogue.any(text);
+    List<DynamicTest> tests =
+        game.atOnce()
+            .map(atOnce -> ContractRunner.tests((SimultaneousContract) () -> atOnce))
+            .orElseGet(() -> ContractRunner.tests((GameContract) () -> Catalogue.game(text)));
     return DynamicContainer.dynamicContainer(text, tests);
   }
 
@@ -104,9 +127,15 @@ class CatalogueContractTest {
     for (Entry entry : Catalogue.entries()) {
       assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
       assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
-      String kind = Catalogue.game(entry.id()).ruleset().convention().word();
-      assertThat(entry.kind()).endsWith(kind);
+      assertThat(entry.kind()).endsWith(kind(Catalogue.any(entry.id())));
     }
+  }
+
+  private static String kind(AnyGame game) {
+    if (game instanceof AnyGame.InTurn inTurn) {
+      return inTurn.game().ruleset().convention().word();
+    }
+    return game.atOnce().isPresent() ? "simultaneous" : "chance";
   }
 
   @Test
