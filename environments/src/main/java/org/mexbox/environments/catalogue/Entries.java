@@ -12,6 +12,7 @@ final class Entries {
   private static final String BUILDING = "partizan, normal";
   private static final String LOOPY = "partizan, normal, loopy";
   private static final String PARTIZAN = "partizan, draws possible";
+  private static final String AT_ONCE = "simultaneous";
 
   static final List<Entry> ALL =
       List.of(
@@ -125,6 +126,14 @@ final class Entries {
           entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
           entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("hap", List.of(), AT_ONCE, "hap:15"),
+          entry("hap-sample-match", List.of(), AT_ONCE, "hap:15"),
+          entry("matrix", List.of(), AT_ONCE, "matrix:1,-1/-1,1"),
+          entry(
+              "rock-paper-scissors",
+              List.of(),
+              AT_ONCE,
+              "matrix:0,-1,1/1,0,-1/-1,1,0:rows=rock,paper,scissors"),
           entry("graph", List.of("digraph"), NORMAL, "graph:a-b,a-c,b-c,b-d,c-d"),
           entry(
               "graph-circle",

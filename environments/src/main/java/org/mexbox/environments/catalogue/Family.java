@@ -1,9 +1,9 @@
 package org.mexbox.environments.catalogue;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Chocolate;
@@ -36,8 +36,8 @@ import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.StripOfNumbers;
 import org.mexbox.environments.strip.Turtles;
 
-/** A family of rules: what its options mean. The first word of a game's text names it. */
-enum Family {
+/** Families whose moves alternate, and what their options mean. */
+enum Family implements AnyFamily {
   NIM("nim:1,3,5,7", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
@@ -239,7 +239,7 @@ enum Family {
     }
 
     @Override
-    List<String> spelledOut(List<String> parts) {
+    public List<String> spelledOut(List<String> parts) {
       return GraphWalk.spelledOut(parts);
     }
   };
@@ -257,26 +257,25 @@ enum Family {
 
   abstract Ruleset rules(OptionTexts options);
 
-  /** Start and options of a game, each in its place: some families let one stand for the other. */
-  List<String> spelledOut(List<String> parts) {
-    return parts;
+  @Override
+  public AnyGame game(OptionTexts options, String start) {
+    Ruleset rules = rules(options);
+    return new AnyGame.InTurn(new Game(rules, rules.parse(start)));
   }
 
-  static Family named(String word) {
-    return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();
-  }
-
-  String word() {
-    return exampleText.substring(0, exampleText.indexOf(':'));
-  }
-
-  /** A game of this family, as a person would type it. */
-  String exampleText() {
+  @Override
+  public String exampleText() {
     return exampleText;
   }
 
-  List<String> keys() {
+  @Override
+  public List<String> keys() {
     return keys;
+  }
+
+  @Override
+  public List<String> words() {
+    return OptionTexts.CONVENTIONS;
   }
 
   private static Collection<Integer> takes(String text) {

@@ -12,6 +12,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
+import org.mexbox.environments.contract.SimultaneousContract;
 
 /** Every entry of the catalogue keeps the contract, and some more games do. */
 class CatalogueContractTest {
@@ -19,6 +20,24 @@ class CatalogueContractTest {
   @TestFactory
   List<DynamicContainer> everyEntry_keepsTheContract() {
     return Catalogue.entries().stream().map(entry -> container(entry.start())).toList();
+  }
+
+  @TestFactory
+  List<DynamicContainer> otherSimultaneousGames_keepTheContract() {
+    return List.of(
+            "hap:0",
+            "hap:6,2,1",
+            "hap:7:stop=1",
+            "hap:5:stop=never",
+            "hap:9:payoff=difference",
+            "hap:4:payoff=difference:stop=3",
+            "matrix:5",
+            "matrix:1/2//",
+            "matrix:1/2,0//0,-1/3:rows=top,bottom:columns=left,right",
+            "matrix:1,2,3:columns=a,b,c")
+        .stream()
+        .map(CatalogueContractTest::container)
+        .toList();
   }
 
   @TestFactory
@@ -128,7 +147,11 @@ class CatalogueContractTest {
   }
 
   private static DynamicContainer container(String text) {
-    List<DynamicTest> tests = ContractRunner.tests(() -> Catalogue.game(text));
+    AnyGame game = Catalogue.any(text);
+    List<DynamicTest> tests =
+        game.atOnce()
+            .map(atOnce -> ContractRunner.tests((SimultaneousContract) () -> atOnce))
+            .orElseGet(() -> ContractRunner.tests((GameContract) () -> Catalogue.game(text)));
     return DynamicContainer.dynamicContainer(text, tests);
   }
 
@@ -146,15 +169,21 @@ class CatalogueContractTest {
     for (Entry entry : Catalogue.entries()) {
       assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
       assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
-      Ruleset ruleset = Catalogue.game(entry.id()).ruleset();
-      if (ruleset.impartial()) {
-        assertThat(entry.kind()).isEqualTo("impartial, " + ruleset.convention().word());
-      } else {
-        assertThat(entry.kind()).matches("(partizan|scoring).*");
-        assertThat(entry.kind().contains("loopy")).isEqualTo(ruleset.loopy());
-        assertThat(entry.kind().contains("scoring")).isEqualTo(ruleset.maxReward() > 1);
-      }
+      assertThat(entry.kind()).matches(kind(Catalogue.any(entry.id())));
     }
+  }
+
+  /** A pattern of what the list may call the kind of a game. */
+  private static String kind(AnyGame game) {
+    if (game instanceof AnyGame.InTurn inTurn) {
+      Ruleset ruleset = inTurn.game().ruleset();
+      String loopy = ruleset.loopy() ? ".*loopy.*" : "(?!.*loopy).*";
+      String scoring = ruleset.maxReward() > 1 ? "(?=.*scoring)" : "(?!.*scoring)";
+      return ruleset.impartial()
+          ? "impartial, " + (ruleset.loopy() ? "loopy, " : "") + ruleset.convention().word()
+          : scoring + "(?=partizan|scoring)" + loopy;
+    }
+    return game.atOnce().isPresent() ? "simultaneous" : "chance";
   }
 
   @Test
