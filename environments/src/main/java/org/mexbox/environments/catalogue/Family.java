@@ -25,8 +25,12 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.pieces.Hexapawn;
+import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
+import org.mexbox.environments.positional.SquareMaker;
+import org.mexbox.environments.positional.TriangularGomoku;
 import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.Turtles;
 
@@ -53,9 +57,7 @@ enum Family {
   CHOMP("chomp:4x5", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      if (options.convention() == PlayConvention.MISERE) {
-        throw InputError.of("option of chomp", "must be none: the poison loses", "misere");
-      }
+      refuseMisere(options, "the poison loses");
       return new Chomp();
     }
   },
@@ -164,6 +166,34 @@ enum Family {
           options.convention());
     }
   },
+  SQUARE_MAKER("square-maker:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the square decides");
+      return new SquareMaker();
+    }
+  },
+  TRIANGLES("triangles:3x6:length=3", List.of("length")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the row decides");
+      String length = options.required("length", exampleText());
+      return new TriangularGomoku(number("length", length, Mnk.MAX_CELLS));
+    }
+  },
+  KNIGHTS("knights:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Knights(options.convention());
+    }
+  },
+  HEXAPAWN("hexapawn:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "whoever gets through wins");
+      return new Hexapawn();
+    }
+  },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
@@ -183,6 +213,12 @@ enum Family {
   }
 
   abstract Ruleset rules(OptionTexts options);
+
+  void refuseMisere(OptionTexts options, String why) {
+    if (options.convention() == PlayConvention.MISERE) {
+      throw InputError.of("option of " + word(), "must be none: " + why, "misere");
+    }
+  }
 
   static Family named(String word) {
     return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();
