@@ -11,6 +11,7 @@ final class Entries {
   private static final String CHESS = "partizan, draws possible, loopy";
   private static final String BUILDING = "partizan, normal";
   private static final String LOOPY = "partizan, normal, loopy";
+  private static final String MAKER_BREAKER = "partizan, maker-breaker";
   private static final String PARTIZAN = "partizan, draws possible";
   private static final String AT_ONCE = "simultaneous";
 
@@ -149,7 +150,15 @@ final class Entries {
               "cz-ex13",
               List.of(),
               NORMAL,
-              "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"));
+              "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"),
+          entry("cz07-gomoku-infinite", List.of("cz07"), PARTIZAN, "mnk:4x4:k=4"),
+          entry("hexapawn", List.of(), "partizan, goal", "hexapawn:3x3"),
+          entry("square-maker", List.of(), MAKER_BREAKER, "square-maker:4x4"),
+          entry("cz15-square-2x2", List.of("cz15"), MAKER_BREAKER, "square-maker:10x10"),
+          entry("triangles", List.of(), PARTIZAN, "triangles:3x6:length=3"),
+          entry("cz14-triangular-gomoku", List.of("cz14"), PARTIZAN, "triangles:6x12:length=4"),
+          entry("knights", List.of(), "partizan, normal", "knights:4x4"),
+          entry("cz26-knights", List.of("cz26"), "partizan, normal", "knights:8x8"));
 
   private Entries() {}
 

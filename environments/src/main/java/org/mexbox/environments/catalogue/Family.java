@@ -26,10 +26,14 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.pieces.Hexapawn;
 import org.mexbox.environments.plane.CoinsOnTable;
 import org.mexbox.environments.plane.OrangePoints;
+import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
+import org.mexbox.environments.positional.SquareMaker;
+import org.mexbox.environments.positional.TriangularGomoku;
 import org.mexbox.environments.scoring.Triominoes;
 import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
@@ -218,6 +222,34 @@ enum Family implements AnyFamily {
       options.refuseMisere(word(), "an orange triangle wins");
       String yellow = options.required("yellow", exampleText());
       return new OrangePoints(number("yellow", yellow, OrangePoints.MAX_YELLOW));
+    }
+  },
+  SQUARE_MAKER("square-maker:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the square decides");
+      return new SquareMaker();
+    }
+  },
+  TRIANGLES("triangles:3x6:length=3", List.of("length")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the row decides");
+      String length = options.required("length", exampleText());
+      return new TriangularGomoku(number("length", length, Mnk.MAX_CELLS));
+    }
+  },
+  KNIGHTS("knights:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Knights(options.convention());
+    }
+  },
+  HEXAPAWN("hexapawn:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever gets through wins");
+      return new Hexapawn();
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {

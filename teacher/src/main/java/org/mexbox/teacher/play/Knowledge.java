@@ -32,11 +32,17 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Values or labels where all positions can be looked up, else a closed form, else a search. */
+  /**
+   * Values or labels where all positions can be looked up, else a strategy or a closed form, else a
+   * search.
+   */
   static Knowledge of(Game game, Resistance resistance) {
     boolean isNumbered = game.packing().isPresent();
     if (isNumbered && ValueLabels.fit(game.ruleset())) {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
+    }
+    if (SearchValues.isLeftToStrategy(game)) {
+      return new StrategyKnowledge();
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
       return new SearchKnowledge(SearchValues.of(game.start()), resistance);
