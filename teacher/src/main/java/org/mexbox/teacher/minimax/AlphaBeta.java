@@ -93,10 +93,7 @@ public final class AlphaBeta {
       if (value != OPEN) {
         top.take(-value);
       }
-      value =
-          top.isDone()
-              ? close(open.remove())
-              : enter(top.next(), -top.beta, -top.sure(), open);
+      value = top.isDone() ? close(open.remove()) : enter(top.next(), -top.beta, -top.sure(), open);
     }
     return value;
   }
