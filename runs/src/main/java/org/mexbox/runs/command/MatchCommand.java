@@ -89,7 +89,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void print(Game game, Match match) {
     PrintStream out = session.console().out();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("match.title", nameOfA, nameOfB, game, rule));
     out.println(
         Texts.of(

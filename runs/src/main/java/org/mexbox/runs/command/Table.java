@@ -46,7 +46,7 @@ final class Table {
   /** Plays one game; it ends early when the input does, or the person leaves. */
   void play(Seat person) {
     out.println(Texts.of("play.title", game, machineName));
-    out.println(Texts.of("rule." + game.ruleset().convention().word() + ".sentence"));
+    out.println(Texts.ruleSentence(game.ruleset()));
     out.println(Texts.of("play.help"));
     boolean personMoves = person == Seat.FIRST;
     while (!position.isTerminal()) {
@@ -60,9 +60,15 @@ final class Table {
       personMoves = !personMoves;
     }
     draw();
+    out.println(Texts.of(ending(personMoves), machineName));
+  }
+
+  private String ending(boolean personMoves) {
     double moverReward = game.ruleset().moverReward(position);
-    boolean personWon = personMoves == moverReward > 0;
-    out.println(Texts.of(personWon ? "play.won" : "play.lost", machineName));
+    if (moverReward == 0) {
+      return "play.drawn";
+    }
+    return personMoves == moverReward > 0 ? "play.won" : "play.lost";
   }
 
   private void machineMoves() {
@@ -123,14 +129,22 @@ final class Table {
   private void hint() {
     try {
       Verdict verdict = Solver.create().solve(position);
-      List<Move> winning = verdict.winningMoves();
-      out.println(
-          winning.isEmpty()
-              ? Texts.of("play.hint-lost")
-              : Texts.of("play.hint", InputError.some(winning)));
+      out.println(hint(verdict));
     } catch (LimitError e) {
       out.println(e.getMessage());
     }
+  }
+
+  private static String hint(Verdict verdict) {
+    List<Move> best = verdict.bestMoves();
+    return switch (verdict.outcome()) {
+      case N -> Texts.of("play.hint", InputError.some(verdict.winningMoves()));
+      case DRAW -> Texts.of("play.hint-draw", InputError.some(best));
+      case P ->
+          best.isEmpty()
+              ? Texts.of("play.hint-lost")
+              : Texts.of("play.hint-resist", InputError.some(best));
+    };
   }
 
   private void why() {

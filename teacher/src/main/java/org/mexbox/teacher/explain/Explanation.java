@@ -5,10 +5,12 @@ import java.util.Locale;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.ChompBar;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
+import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.PeriodicSequence;
@@ -132,7 +134,32 @@ public final class Explanation {
     return lines.list();
   }
 
+  /**
+   * A game by a search through all answers.
+   *
+   * @param analysis what the search has found
+   * @param hints what else can be said
+   */
+  public List<String> searched(Position position, Analysis analysis, List<Reason> hints) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new PlayWords(position, analysis, lines).explain();
+      hints.forEach(hint -> lines.say(hint.key(), hint.values().toArray()));
+    }
+    return lines.list();
+  }
+
+  /** Who wins at the end of play, in games that the last move does not decide: a sentence. */
+  public String rule(Ruleset rules) {
+    Reason rule = RuleWords.of(rules);
+    return new Lines(locale).text(rule.key(), rule.values().toArray());
+  }
+
   private Lines begin(Position position) {
+    if (!position.ruleset().impartial()) {
+      Reason rule = RuleWords.of(position.ruleset());
+      return new Lines(locale).say(rule.key(), rule.values().toArray());
+    }
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
     String kind = kind(position);
     return new Lines(locale).say(kind + (normal ? "convention.normal" : "convention.misere"));
@@ -146,6 +173,10 @@ public final class Explanation {
   private static boolean isOver(Position position, Lines lines) {
     if (!position.isTerminal()) {
       return false;
+    }
+    if (!position.ruleset().impartial()) {
+      PlayWords.over(position, lines);
+      return true;
     }
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
     lines.say(kind(position) + (normal ? "over.normal" : "over.misere"));

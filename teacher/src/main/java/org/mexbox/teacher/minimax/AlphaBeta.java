@@ -1,9 +1,9 @@
 package org.mexbox.teacher.minimax;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -16,15 +16,18 @@ import org.mexbox.environments.Ruleset;
  * Intelligence 6, 1975; the table after Marsland, 1986). Deep games do not deepen the call stack.
  * Not safe for several threads at once.
  */
-public final class AlphaBeta {
+public final class AlphaBeta implements Values {
   private static final int OPEN = Integer.MIN_VALUE;
+  private static final int MAX_DISTANCE_POSITIONS = 200_000;
 
   private final Ruleset rules;
   private final Bounds bounds;
+  private final Distances distances;
 
   private AlphaBeta(Ruleset rules, Bounds bounds) {
     this.rules = rules;
     this.bounds = bounds;
+    this.distances = Distances.of(rules, MAX_DISTANCE_POSITIONS);
   }
 
   /**
@@ -52,37 +55,20 @@ public final class AlphaBeta {
                     "choose a smaller start, or raise it (solve --limit)")));
   }
 
-  /** How many positions are known, symmetric ones counted once. */
+  @Override
   public int positions() {
     return bounds.size();
   }
 
-  /**
-   * What the player to move gets: +1, 0 or -1, or the difference of a scoring game.
-   *
-   * @throws LimitError if the table is full
-   */
+  @Override
   public int value(Position position) {
     return search(position, -rules.maxReward(), rules.maxReward());
   }
 
-  /** True if the player to move gets no more than so much; cheaper to ask than the value. */
-  public boolean isAtMost(Position position, int value) {
-    return search(position, value, value + 1) <= value;
-  }
-
-  /** The moves that keep the value, in the order of the position. */
-  public List<Move> bestMoves(Position position) {
-    List<Move> best = new ArrayList<>();
-    if (!position.isTerminal()) {
-      int value = value(position);
-      for (Move move : position.moves()) {
-        if (isAtMost(position.after(move), -value)) {
-          best.add(move);
-        }
-      }
-    }
-    return best;
+  @Override
+  public OptionalInt distance(Position position) {
+    int value = rules.maxReward() == 1 ? value(position) : 0;
+    return value == 0 ? OptionalInt.empty() : distances.of(position, value);
   }
 
   private int search(Position root, int alpha, int beta) {

@@ -8,14 +8,15 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
-import org.mexbox.teacher.solve.BackwardLabelling;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.solve.SearchValues;
 
 /** Where a teacher has its answers from. */
 interface Knowledge {
 
-  boolean isWon(Position position);
+  /** What the player to move gets under perfect play: its sign is +1 won, -1 lost, 0 drawn. */
+  double value(Position position);
 
   double[] probabilities(Position position, double skill);
 
@@ -30,11 +31,11 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Labels where all positions can be looked up, else a closed form, else the drawn graph. */
+  /** Labels where all positions can be looked up, else a closed form, else a search. */
   static Knowledge of(Game game, Resistance resistance) {
-    if (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty()) {
-      return new RoundKnowledge(
-          BackwardLabelling.of(game.start(), RoundKnowledge.MAX_POSITIONS), resistance);
+    boolean isImpartial = game.ruleset().impartial();
+    if (!isImpartial || (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty())) {
+      return new ValueKnowledge(SearchValues.of(game.start()), resistance);
     }
     boolean few =
         game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();

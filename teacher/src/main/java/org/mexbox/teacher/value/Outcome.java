@@ -7,5 +7,10 @@ public enum Outcome {
   /** The next player wins: whoever has to move has won. */
   N,
   /** Neither can force a win. */
-  DRAW
+  DRAW;
+
+  /** The outcome of a position by what the player to move gets there. */
+  public static Outcome of(double moverReward) {
+    return moverReward > 0 ? N : moverReward < 0 ? P : DRAW;
+  }
 }

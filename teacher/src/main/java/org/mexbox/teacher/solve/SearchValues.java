@@ -1,0 +1,29 @@
+package org.mexbox.teacher.solve;
+
+import org.mexbox.environments.Position;
+import org.mexbox.teacher.minimax.AlphaBeta;
+import org.mexbox.teacher.minimax.Values;
+
+/** The exact values of a game without codes, by the method that suits its rules. */
+public final class SearchValues {
+  // Every position of the drawn graph is labelled, asked for or not, at more than 100 bytes each.
+  private static final int MAX_DRAWN = 500_000;
+
+  private SearchValues() {}
+
+  /**
+   * Values of a position and all that can follow it.
+   *
+   * @throws org.mexbox.environments.LimitError here or when asked, if there are too many positions
+   */
+  public static Values of(Position start) {
+    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.MAX_SEARCHED);
+  }
+
+  /** The same with a limit of one's own on the positions that are kept. */
+  static Values of(Position start, int maxPositions) {
+    return start.ruleset().loopy() || start.ruleset().impartial()
+        ? new RoundValues(BackwardLabelling.of(start, maxPositions))
+        : AlphaBeta.of(start, maxPositions);
+  }
+}
