@@ -10,6 +10,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.minimax.Analysis;
+import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -38,23 +39,20 @@ final class SearchSolver {
    * @throws LimitError if there are too many positions
    */
   Verdict solve(Position position) {
-    Analysis analysis = Analysis.of(position, SearchValues.of(position, maxPositions));
-    if (position.ruleset().loopy()) {
-      return verdict(position, analysis, CrossCheck.BACKWARD_LABELLING);
-    }
-    Verdict verdict = verdict(position, analysis, ALPHA_BETA);
-    return verdict.agreeing(agreeing(verdict));
+    Values values = SearchValues.of(position, maxPositions);
+    Verdict verdict = verdict(position, Analysis.of(position, values), values);
+    return position.ruleset().loopy() ? verdict : verdict.agreeing(agreeing(verdict));
   }
 
-  private Verdict verdict(Position position, Analysis analysis, String method) {
+  private Verdict verdict(Position position, Analysis analysis, Values values) {
     List<Move> winning = analysis.winningMoves();
     return new Verdict(
         position,
         Outcome.of(analysis.value()),
         OptionalInt.empty(),
         new Verdict.Winning(winning, winning.size(), true),
-        method,
-        Explanation.in(locale).searched(position, analysis, List.of()),
+        values.method(),
+        Explanation.in(locale).searched(position, analysis, ScoreHints.of(position, values)),
         List.of(),
         Optional.of(analysis));
   }
