@@ -44,6 +44,11 @@ public final class ChessPosition implements Pictured {
     return board.king(true) < 0;
   }
 
+  /** How many pieces and pawns are on the board, kings included. */
+  public int men() {
+    return (int) board.squares().chars().filter(Character::isLetter).count();
+  }
+
   /** Turns by their first move, then by their second. */
   @Override
   public List<Move> moves() {

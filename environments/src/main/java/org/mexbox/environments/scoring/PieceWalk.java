@@ -30,7 +30,8 @@ public record PieceWalk(MaxAndMina ruleset, int column, int row, Player turn) im
     /** A small number. */
     MINA;
 
-    Player other() {
+    /** The other one. */
+    public Player other() {
       return this == MAX ? MINA : MAX;
     }
 

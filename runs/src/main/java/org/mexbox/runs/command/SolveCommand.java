@@ -86,19 +86,28 @@ final class SolveCommand implements Callable<Integer> {
     parts.forEach(part -> array.add(part.toString()));
   }
 
-  private static String outcome(Verdict verdict) {
-    return verdict.outcome() == Outcome.DRAW ? "draw" : verdict.outcome().name();
+  private static @Nullable String outcome(Verdict verdict) {
+    return switch (verdict.outcome()) {
+      case N, P -> verdict.outcome().name();
+      case DRAW -> "draw";
+      case NOT_LOST -> null;
+    };
   }
 
-  private static String winner(Verdict verdict) {
-    return verdict.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("draw");
+  private static @Nullable String winner(Verdict verdict) {
+    boolean isKnown = verdict.outcome() != Outcome.NOT_LOST;
+    return verdict
+        .winner()
+        .map(seat -> seat.name().toLowerCase(Locale.ROOT))
+        .orElse(isKnown ? "draw" : null);
   }
 
   private void print(Game game, Verdict verdict) {
     PrintStream out = session.console().out();
     String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
-    out.println(Texts.of("solve." + winner(verdict)));
+    String winner = winner(verdict);
+    out.println(Texts.of("solve." + (winner == null ? "not-lost" : winner)));
     out.println();
     verdict.explanation().forEach(out::println);
     out.println();

@@ -148,7 +148,7 @@ final class Table {
     List<Move> best = verdict.bestMoves();
     return switch (verdict.outcome()) {
       case N -> Texts.of("play.hint", InputError.some(verdict.winningMoves()));
-      case DRAW -> Texts.of("play.hint-draw", InputError.some(best));
+      case DRAW, NOT_LOST -> Texts.of("play.hint-draw", InputError.some(best));
       case P ->
           best.isEmpty()
               ? Texts.of("play.hint-lost")

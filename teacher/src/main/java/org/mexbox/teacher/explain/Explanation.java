@@ -139,6 +139,13 @@ public final class Explanation {
     return lines.list();
   }
 
+  /** What is known of a game that is not solved. */
+  public List<String> known(Position position, List<Reason> reasons) {
+    Lines lines = begin(position);
+    reasons.forEach(reason -> lines.say(reason.key(), reason.values().toArray()));
+    return lines.list();
+  }
+
   /**
    * A game by its nim-value, the mex spelled out.
    *

@@ -62,6 +62,11 @@ public final class AlphaBeta implements Values {
   }
 
   @Override
+  public String method() {
+    return "alpha-beta";
+  }
+
+  @Override
   public int positions() {
     return bounds.size();
   }

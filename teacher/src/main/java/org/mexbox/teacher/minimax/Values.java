@@ -6,6 +6,9 @@ import org.mexbox.environments.Position;
 /** The exact value of every position of a game. */
 public interface Values {
 
+  /** The name of the method that finds them, such as {@code alpha-beta}. */
+  String method();
+
   /**
    * What the player to move gets under perfect play: +1, 0 or -1, or by how much he ends ahead.
    *

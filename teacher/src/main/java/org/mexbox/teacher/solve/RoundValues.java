@@ -9,11 +9,16 @@ import org.mexbox.teacher.value.Outcome;
 record RoundValues(BackwardLabelling rounds) implements Values {
 
   @Override
+  public String method() {
+    return CrossCheck.BACKWARD_LABELLING;
+  }
+
+  @Override
   public int value(Position position) {
     return switch (rounds.outcome(position)) {
       case N -> 1;
       case P -> -1;
-      case DRAW -> 0;
+      case DRAW, NOT_LOST -> 0;
     };
   }
 

@@ -14,6 +14,7 @@ import org.mexbox.environments.positional.Mnk;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.explain.Reason;
 import org.mexbox.teacher.minimax.Analysis;
+import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -49,11 +50,12 @@ final class SearchSolver {
     if (form.isPresent() && form.get().isStrategy() && !isSmall(position)) {
       return byStrategy(position, form.get());
     }
-    Analysis analysis = Analysis.of(position, SearchValues.of(position, maxPositions));
+    Values values = SearchValues.of(position, maxPositions);
+    Analysis analysis = Analysis.of(position, values);
+    Verdict verdict = verdict(position, analysis, values);
     if (position.ruleset().loopy()) {
-      return verdict(position, analysis, CrossCheck.BACKWARD_LABELLING);
+      return verdict;
     }
-    Verdict verdict = verdict(position, analysis, ALPHA_BETA);
     List<String> agreed = agreeing(verdict);
     form.ifPresent(
         rule -> {
@@ -81,21 +83,21 @@ final class SearchSolver {
         List.of());
   }
 
-  private Verdict verdict(Position position, Analysis analysis, String method) {
+  private Verdict verdict(Position position, Analysis analysis, Values values) {
     List<Move> winning = analysis.winningMoves();
     return new Verdict(
         position,
         Outcome.of(analysis.value()),
         OptionalInt.empty(),
         new Verdict.Winning(winning, winning.size(), true),
-        method,
-        Explanation.in(locale).searched(position, analysis, hints(position)),
+        values.method(),
+        Explanation.in(locale).searched(position, analysis, hints(position, values)),
         List.of(),
         Optional.of(analysis));
   }
 
-  private static List<Reason> hints(Position position) {
-    List<Reason> hints = new ArrayList<>();
+  private static List<Reason> hints(Position position, Values values) {
+    List<Reason> hints = new ArrayList<>(ScoreHints.of(position, values));
     BoardForm.of(position).ifPresent(form -> hints.addAll(form.reasons()));
     if (position instanceof Marks marks
         && marks.ruleset() instanceof Mnk rules

@@ -2,7 +2,11 @@ package org.mexbox.teacher.solve;
 
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.scoring.TriominoBoard;
+import org.mexbox.environments.strip.NumberStrip;
 import org.mexbox.teacher.minimax.AlphaBeta;
+import org.mexbox.teacher.minimax.StripValues;
+import org.mexbox.teacher.minimax.TriominoValues;
 import org.mexbox.teacher.minimax.Values;
 
 /** The exact values of a game without codes, by the method that suits its rules. */
@@ -30,6 +34,15 @@ public final class SearchValues {
 
   /** The same with a limit of one's own on the positions that are kept. */
   static Values of(Position start, int maxPositions) {
+    if (start instanceof NumberStrip strip) {
+      return new StripValues(strip);
+    }
+    if (start instanceof TriominoBoard board && board.sides().area() <= TriominoValues.MAX_CELLS) {
+      return new TriominoValues(board);
+    }
+    if (OutAndBack.isTooLarge(start)) {
+      throw OutAndBack.tooLarge(start);
+    }
     return start.ruleset().loopy() || start.ruleset().impartial()
         ? new RoundValues(BackwardLabelling.of(start, maxPositions))
         : AlphaBeta.of(start, maxPositions);

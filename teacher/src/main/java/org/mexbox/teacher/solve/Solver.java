@@ -11,6 +11,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.chess.ChessPosition;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.TakeAndBreak;
@@ -64,7 +65,10 @@ public final class Solver {
    * @throws IllegalStateException if two methods disagree, which would be a fault of ours
    */
   public Verdict solve(Position position) {
-    if (!position.ruleset().impartial()) {
+    if (OutAndBack.isTooLarge(position)) {
+      return OutAndBack.verdict((ChessPosition) position, locale);
+    }
+    if (!position.ruleset().impartial() && BoardForm.of(position).isEmpty()) {
       return new SearchSolver(locale, maxSearched).solve(position);
     }
     if (!(position instanceof Heaps heaps)) {

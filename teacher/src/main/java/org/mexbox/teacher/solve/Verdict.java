@@ -72,12 +72,14 @@ public record Verdict(
         position, outcome, nimValue, winning, method, explanation, methods, analysis);
   }
 
-  /** The seat that wins when the player to move sits FIRST; empty for a draw. */
+  /**
+   * The seat that wins when the player to move sits FIRST; empty for a draw, or if it is not known.
+   */
   public Optional<Seat> winner() {
     return switch (outcome) {
       case N -> Optional.of(Seat.FIRST);
       case P -> Optional.of(Seat.SECOND);
-      case DRAW -> Optional.empty();
+      case DRAW, NOT_LOST -> Optional.empty();
     };
   }
 
