@@ -17,6 +17,7 @@ public final class Oracles {
 
   /** A row. */
   public record Row(Map<String, String> fields) {
+    /** What stands in a column. */
     public String text(String column) {
       return Objects.requireNonNull(fields.get(column), column);
     }
