@@ -12,6 +12,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.experiment.Players;
 import org.mexbox.runs.record.RunStore;
 import org.mexbox.teacher.exam.Exam;
@@ -51,7 +52,13 @@ final class ExamCommand implements Callable<Integer> {
   public Integer call() {
     boolean isRun = agent == null && Players.isRun(subject);
     String who = isRun ? subject : Optional.ofNullable(agent).orElseThrow(this::noAgent);
-    Game game = Catalogue.game(isRun ? gameOfRun() : subject);
+    String gameText = isRun ? gameOfRun() : subject;
+    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
+    if (atOnce.isPresent()) {
+      examine(atOnce.get(), who);
+      return 0;
+    }
+    Game game = Catalogue.game(gameText);
     Policy policy = Players.policy(who, game, store::openReadOnly);
     ExamResult result = Exam.of(game, seed).mark(policy);
     if (json.isAsked()) {
@@ -60,6 +67,15 @@ final class ExamCommand implements Callable<Integer> {
       print(game, who, result);
     }
     return 0;
+  }
+
+  private void examine(SimultaneousGame game, String who) {
+    MixedExam exam = new MixedExam(game, who, Players.policy(who, game, store::openReadOnly));
+    if (json.isAsked()) {
+      json.print(exam.json());
+    } else {
+      exam.print(session.console().out());
+    }
   }
 
   private String gameOfRun() {

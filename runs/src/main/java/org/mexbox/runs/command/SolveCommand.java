@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
 import picocli.CommandLine.Command;
@@ -37,6 +39,16 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
+    if (atOnce.isPresent()) {
+      MixedAnswer answer = MixedAnswer.of(atOnce.get(), at);
+      if (json.isAsked()) {
+        json.print(answer.json());
+      } else {
+        answer.print(session.console().out());
+      }
+      return 0;
+    }
     Game game = Catalogue.game(gameText);
     Position position = at == null ? game.start() : game.ruleset().parse(at);
     Verdict verdict = Solver.create().solve(position);

@@ -6,9 +6,13 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.Agents;
+import org.mexbox.agents.regret.SimultaneousSpec;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunStore;
+import org.mexbox.teacher.matrix.OptimalPlay;
 
 /**
  * Whoever can be examined, matched and played against, as the command line names them: {@code
@@ -49,5 +53,30 @@ public final class Players {
       return AgentFile.read(Path.of(text)).agent(game).greedy();
     }
     return Agents.parse(text).create(game).greedy();
+  }
+
+  /**
+   * The player that a text names, in a game in which both choose at once.
+   *
+   * @param store opened only if the text is the id of a run
+   * @throws org.mexbox.environments.InputError if there is none, or it cannot play this game
+   */
+  public static MixedPolicy policy(String text, SimultaneousGame game, Supplier<RunStore> store) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    if (word.equals("random")) {
+      return MixedPolicy.uniform();
+    }
+    if (TeacherText.isTeacher(word)) {
+      return new OptimalPlay(TeacherText.parse(word, 1).skill());
+    }
+    if (isRun(word)) {
+      try (RunStore open = store.get()) {
+        return SavedRuns.agent(open, word, game).policy();
+      }
+    }
+    if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
+      return SimultaneousSpec.load(AgentFile.read(Path.of(text)), game).policy();
+    }
+    return SimultaneousSpec.of(Agents.parse(text)).create(game).policy();
   }
 }

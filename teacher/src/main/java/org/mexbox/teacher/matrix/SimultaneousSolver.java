@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.exact.Fraction;
+import org.mexbox.environments.simultaneous.MatrixPosition;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
 import org.mexbox.teacher.explain.MixedWords;
 import org.mexbox.teacher.matrix.MixedVerdict.Reasons;
@@ -75,10 +76,12 @@ public final class SimultaneousSolver {
     if (!induction.solution(position).value().isExact()) {
       words.enclosed();
     }
-    List<List<Fraction>> table = induction.stage(position).low().rows();
-    List<String> explanation =
-        words.table(position.moves(Seat.FIRST), position.moves(Seat.SECOND), table).lines();
-    Reasons reasons = new Reasons(method(), explanation, agreedBy(position));
+    // A matrix game is its own table.
+    if (!(position instanceof MatrixPosition)) {
+      List<List<Fraction>> table = induction.stage(position).low().rows();
+      words.table(position.moves(Seat.FIRST), position.moves(Seat.SECOND), table);
+    }
+    Reasons reasons = new Reasons(method(), words.lines(), agreedBy(position));
     return new MixedVerdict(position, value, first, second, pure, reasons);
   }
 
@@ -136,7 +139,7 @@ public final class SimultaneousSolver {
                     .equals(induction.solution(p).value().low()))) {
       agreed.add("enumeration of supports");
     }
-    if (holdsEverywhere(this::isAllowedByFictitiousPlay)) {
+    if (holdsEverywhere(p -> induction.solution(p).isAgreed())) {
       agreed.add("fictitious play");
     }
     return agreed;
@@ -149,12 +152,5 @@ public final class SimultaneousSolver {
   private boolean isEnumerable(SimultaneousPosition position) {
     Stage stage = induction.stage(position);
     return stage.isExact() && SupportEnumeration.fits(stage.low());
-  }
-
-  // Where play may come back, coming back is worth what was found.
-  private boolean isAllowedByFictitiousPlay(SimultaneousPosition position) {
-    Bounds value = induction.solution(position).value();
-    Matrix matrix = induction.stage(position).middle(value.low());
-    return FictitiousPlay.allows(matrix.doubles(), value);
   }
 }
