@@ -8,6 +8,7 @@ final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
   private static final String AT_ONCE = "simultaneous";
+  private static final String CHANCE = "chance";
 
   static final List<Entry> ALL =
       List.of(
@@ -91,7 +92,13 @@ final class Entries {
               "rock-paper-scissors",
               List.of(),
               AT_ONCE,
-              "matrix:0,-1,1/1,0,-1/-1,1,0:rows=rock,paper,scissors"));
+              "matrix:0,-1,1/1,0,-1/-1,1,0:rows=rock,paper,scissors"),
+          entry("dice", List.of(), CHANCE, "dice:7:stake=10:prize=50"),
+          entry("wager", List.of(), CHANCE, "wager:50x1,0x5:stake=10"),
+          entry("coins", List.of(), CHANCE, "coins:1000"),
+          entry("two-dice-seven", List.of(), CHANCE, "dice:7:stake=10:prize=50"),
+          entry("fair-stake-huygens", List.of(), CHANCE, "wager:50x1,0x5:stake=25/3"),
+          entry("coin-1000", List.of(), CHANCE, "coins:1000"));
 
   private Entries() {}
 

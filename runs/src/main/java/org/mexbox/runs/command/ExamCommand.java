@@ -3,6 +3,7 @@ package org.mexbox.runs.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -10,7 +11,10 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.exact.Fraction;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.experiment.Players;
@@ -53,9 +57,13 @@ final class ExamCommand implements Callable<Integer> {
     boolean isRun = agent == null && Players.isRun(subject);
     String who = isRun ? subject : Optional.ofNullable(agent).orElseThrow(this::noAgent);
     String gameText = isRun ? gameOfRun() : subject;
-    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
-    if (atOnce.isPresent()) {
-      examine(atOnce.get(), who);
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      examine(atOnce.game(), who);
+      return 0;
+    }
+    if (any instanceof AnyGame.AgainstNature nature) {
+      examine(nature.game(), who);
       return 0;
     }
     Game game = Catalogue.game(gameText);
@@ -75,6 +83,16 @@ final class ExamCommand implements Callable<Integer> {
       json.print(exam.json());
     } else {
       exam.print(session.console().out());
+    }
+  }
+
+  private void examine(NatureGame game, String who) {
+    NatureAnswer answer = new NatureAnswer(game);
+    List<Fraction> policy = Players.policy(who, game);
+    if (json.isAsked()) {
+      json.print(answer.markJson(who, policy));
+    } else {
+      answer.printMark(session.console().out(), who, policy);
     }
   }
 

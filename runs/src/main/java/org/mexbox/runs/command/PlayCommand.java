@@ -1,11 +1,11 @@
 package org.mexbox.runs.command;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
@@ -41,9 +41,13 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
-    if (atOnce.isPresent()) {
-      SimultaneousGame mixed = atOnce.get();
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AgainstNature nature) {
+      new NatureTable(session.console(), nature.game(), seed).play();
+      return 0;
+    }
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      SimultaneousGame mixed = atOnce.game();
       MixedTable.Rival rival =
           new MixedTable.Rival(against, Players.policy(against, mixed, store::openReadOnly));
       new MixedTable(session.console(), mixed, seat(), seed, rival).play();

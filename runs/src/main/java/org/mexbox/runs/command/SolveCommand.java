@@ -4,13 +4,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
-import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
 import picocli.CommandLine.Command;
@@ -39,25 +40,28 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
-    if (atOnce.isPresent()) {
-      MixedAnswer answer = MixedAnswer.of(atOnce.get(), at);
-      if (json.isAsked()) {
-        json.print(answer.json());
-      } else {
-        answer.print(session.console().out());
-      }
-      return 0;
-    }
-    Game game = Catalogue.game(gameText);
-    Position position = at == null ? game.start() : game.ruleset().parse(at);
-    Verdict verdict = Solver.create().solve(position);
-    if (json.isAsked()) {
-      json.print(json(game, verdict));
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      MixedAnswer answer = MixedAnswer.of(atOnce.game(), at);
+      answer(answer::json, answer::print);
+    } else if (any instanceof AnyGame.AgainstNature nature) {
+      NatureAnswer answer = NatureAnswer.of(nature.game(), at);
+      answer(answer::json, answer::print);
     } else {
-      print(game, verdict);
+      Game game = Catalogue.game(gameText);
+      Position position = at == null ? game.start() : game.ruleset().parse(at);
+      Verdict verdict = Solver.create().solve(position);
+      answer(() -> json(game, verdict), out -> print(out, game, verdict));
     }
     return 0;
+  }
+
+  private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {
+    if (json.isAsked()) {
+      json.print(document.get());
+    } else {
+      text.accept(session.console().out());
+    }
   }
 
   private static ObjectNode json(Game game, Verdict verdict) {
@@ -86,8 +90,7 @@ final class SolveCommand implements Callable<Integer> {
     return verdict.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("draw");
   }
 
-  private void print(Game game, Verdict verdict) {
-    PrintStream out = session.console().out();
+  private static void print(PrintStream out, Game game, Verdict verdict) {
     String rule = Texts.of("rule." + game.ruleset().convention().word());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
     out.println(Texts.of("solve." + winner(verdict)));

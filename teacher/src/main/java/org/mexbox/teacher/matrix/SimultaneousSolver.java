@@ -3,7 +3,6 @@ package org.mexbox.teacher.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
@@ -126,31 +125,37 @@ public final class SimultaneousSolver {
     return pure;
   }
 
+  // As everywhere in this house, a disagreement is a fault and not an answer.
   private List<String> agreedBy(SimultaneousPosition position) {
     List<String> agreed = new ArrayList<>();
-    if (isSymmetric(position) && induction.solution(position).value().contains(Fraction.ZERO)) {
+    if (isSymmetric(position)) {
+      require(induction.solution(position).value().contains(Fraction.ZERO), "symmetry", position);
       agreed.add("symmetry");
     }
-    if (holdsEverywhere(this::isEnumerable)
-        && holdsEverywhere(
-            p ->
-                SupportEnumeration.solve(induction.stage(p).low())
-                    .value()
-                    .equals(induction.solution(p).value().low()))) {
+    List<SimultaneousPosition> all = List.copyOf(induction.positions());
+    if (all.stream().allMatch(this::isEnumerable)) {
+      all.forEach(p -> require(isEnumerated(p), "enumeration of supports", p));
       agreed.add("enumeration of supports");
     }
-    if (holdsEverywhere(p -> induction.solution(p).isAgreed())) {
-      agreed.add("fictitious play");
-    }
+    all.forEach(p -> require(induction.solution(p).isAgreed(), "fictitious play", p));
+    agreed.add("fictitious play");
     return agreed;
   }
 
-  private boolean holdsEverywhere(Predicate<SimultaneousPosition> check) {
-    return List.copyOf(induction.positions()).stream().allMatch(check);
+  private static void require(boolean agrees, String method, SimultaneousPosition position) {
+    if (!agrees) {
+      throw new IllegalStateException(method + " disagrees at " + position);
+    }
   }
 
   private boolean isEnumerable(SimultaneousPosition position) {
-    Stage stage = induction.stage(position);
-    return stage.isExact() && SupportEnumeration.fits(stage.low());
+    return position.moves(Seat.FIRST).size() <= SupportEnumeration.MAX_SIZE
+        && position.moves(Seat.SECOND).size() <= SupportEnumeration.MAX_SIZE
+        && induction.stage(position).isExact();
+  }
+
+  private boolean isEnumerated(SimultaneousPosition position) {
+    Fraction value = SupportEnumeration.solve(induction.stage(position).low()).value();
+    return induction.solution(position).value().equals(Bounds.exactly(value));
   }
 }
