@@ -1,8 +1,5 @@
 package org.mexbox.agents;
 
-import java.io.DataOutput;
-import java.io.IOException;
-import java.util.OptionalDouble;
 import java.util.Set;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.play.Episode;
@@ -14,10 +11,7 @@ import org.mexbox.environments.play.Policy;
  * {@link #greedy} is how it plays when it is examined. Not safe for use by several threads at once:
  * every run has an agent of its own.
  */
-public interface Agent extends Player {
-
-  /** Name and settings. */
-  AgentSpec spec();
+public interface Agent extends Learner, Player {
 
   /**
    * The policy that is examined: the best moves as far as this agent knows, ties with equal
@@ -32,16 +26,4 @@ public interface Agent extends Player {
    * @param own the seats whose moves this agent made: both in self-play
    */
   void learn(Episode episode, Set<Seat> own);
-
-  /** How many episodes it has learnt from; schedules run on this clock. */
-  long episodes();
-
-  /** How many positions it has met so far, symmetric ones counted once if its settings say so. */
-  long positionsSeen();
-
-  /** The chance that its next move in training is a random one; empty if it explores otherwise. */
-  OptionalDouble exploration();
-
-  /** Writes all that it has learnt, so that {@link AgentSpec#load} makes an equal agent. */
-  void save(DataOutput out) throws IOException;
 }

@@ -2,6 +2,7 @@ package org.mexbox.agents;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 
 /**
@@ -34,6 +36,15 @@ public final class AgentFile {
 
   /** An agent as it is now; later learning does not change what was taken. */
   public static AgentFile of(Game game, Agent agent) {
+    return of(game.toString(), agent);
+  }
+
+  /**
+   * A learner as it is now, of whatever kind.
+   *
+   * @param game the text of its game
+   */
+  public static AgentFile of(String game, Learner agent) {
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(payload)) {
       agent.save(out);
@@ -42,8 +53,7 @@ public final class AgentFile {
     }
     return new AgentFile(
         "agent",
-        new Sealed.Content(
-            agent.spec().toString(), game.toString(), agent.episodes(), payload.toByteArray()));
+        new Sealed.Content(agent.spec().toString(), game, agent.episodes(), payload.toByteArray()));
   }
 
   /**
@@ -114,22 +124,54 @@ public final class AgentFile {
    */
   public Agent agent(Game wanted) {
     AgentSpec spec = spec();
-    if (!wanted.toString().equals(game) && !(spec.mergesSymmetries() && isSymmetric(wanted))) {
-      throw InputError.of(source, "must be for the game " + wanted, game, game);
+    boolean isOther = !wanted.toString().equals(game);
+    if (isOther && !(spec.mergesSymmetries() && isSymmetric(wanted))) {
+      throw anotherGame(wanted.toString());
     }
+    return loaded(in -> spec.load(wanted, in));
+  }
+
+  /**
+   * The learner, of whatever kind, as {@code loader} makes it of what was saved.
+   *
+   * @param wanted the text of the game, which must be the one it was made for
+   * @throws InputError if the game is another one
+   */
+  public <L extends Learner> L learner(String wanted, Loader<L> loader) {
+    if (!wanted.equals(game)) {
+      throw anotherGame(wanted);
+    }
+    return loaded(loader);
+  }
+
+  /** Makes a learner of what was saved. */
+  @FunctionalInterface
+  public interface Loader<L extends Learner> {
+    /** The learner; an {@link IOException} if the data are cut or not its own. */
+    L load(DataInput in) throws IOException;
+  }
+
+  private InputError anotherGame(String wanted) {
+    return InputError.of(source, "must be for the game " + wanted, game, game);
+  }
+
+  private <L extends Learner> L loaded(Loader<L> loader) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(payload))) {
-      Agent loaded = spec.load(wanted, in);
+      L loaded = loader.load(in);
       if (in.read() < 0) {
         return loaded;
       }
       throw new IOException("more than an agent");
     } catch (IOException e) {
-      throw InputError.of(source, "must hold what " + spec.name() + " learnt", "other data");
+      throw InputError.of(source, "must hold what " + spec().name() + " learnt", "other data");
     }
   }
 
   private boolean isSymmetric(Game wanted) {
-    Game own = game();
+    if (!(Catalogue.any(game) instanceof AnyGame.InTurn inTurn)) {
+      return false;
+    }
+    Game own = inTurn.game();
     return own.ruleset().equals(wanted.ruleset())
         && own.start().canonical().equals(wanted.start().canonical());
   }

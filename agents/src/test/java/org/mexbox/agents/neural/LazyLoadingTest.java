@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.Agents;
+import org.mexbox.agents.regret.SimultaneousSpec;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Seeds;
@@ -23,7 +24,10 @@ class LazyLoadingTest {
 
     public static void main(String[] arguments) {
       Game game = Catalogue.game("nim:1,2,3");
-      Agents.names().forEach(name -> Agents.parse(name).create(game));
+      Agents.names().stream()
+          .map(Agents::parse)
+          .filter(spec -> !(spec instanceof SimultaneousSpec))
+          .forEach(spec -> spec.create(game));
       ProductAgent agent = (ProductAgent) Agents.parse("product-network").create(game);
       agent.selfPlay(40, Seeds.stream(1));
       agent.greedy().choose(game.start(), Seeds.stream(2));

@@ -14,6 +14,7 @@ final class Entries {
   private static final String MAKER_BREAKER = "partizan, maker-breaker";
   private static final String PARTIZAN = "partizan, draws possible";
   private static final String AT_ONCE = "simultaneous";
+  private static final String CHANCE = "chance";
 
   static final List<Entry> ALL =
       List.of(
@@ -158,7 +159,13 @@ final class Entries {
           entry("triangles", List.of(), PARTIZAN, "triangles:3x6:length=3"),
           entry("cz14-triangular-gomoku", List.of("cz14"), PARTIZAN, "triangles:6x12:length=4"),
           entry("knights", List.of(), "partizan, normal", "knights:4x4"),
-          entry("cz26-knights", List.of("cz26"), "partizan, normal", "knights:8x8"));
+          entry("cz26-knights", List.of("cz26"), "partizan, normal", "knights:8x8"),
+          entry("dice", List.of(), CHANCE, "dice:7:stake=10:prize=50"),
+          entry("wager", List.of(), CHANCE, "wager:50x1,0x5:stake=10"),
+          entry("tosses", List.of(), CHANCE, "tosses:1000"),
+          entry("two-dice-seven", List.of(), CHANCE, "dice:7:stake=10:prize=50"),
+          entry("fair-stake-huygens", List.of(), CHANCE, "wager:50x1,0x5:stake=25/3"),
+          entry("coin-1000", List.of(), CHANCE, "tosses:1000"));
 
   private Entries() {}
 

@@ -37,7 +37,7 @@ enum OtherFamily implements AnyFamily {
       return new AnyGame.AgainstNature(Wager.of(start, options.required("stake", exampleText())));
     }
   },
-  COINS("coins:1000", List.of()) {
+  TOSSES("tosses:1000", List.of()) {
     @Override
     public AnyGame game(OptionTexts options, String start) {
       return new AnyGame.AgainstNature(Coins.parse(start));

@@ -44,6 +44,6 @@ public record Coins(int tosses) implements NatureGame {
 
   @Override
   public String toString() {
-    return "coins:" + tosses;
+    return "tosses:" + tosses;
   }
 }

@@ -2,6 +2,7 @@ package org.mexbox.environments.chance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.chance.Choice.Case;
 import org.mexbox.environments.exact.Fraction;
@@ -44,6 +45,11 @@ public record Dice(int sum, Fraction stake, Fraction prize) implements NatureGam
       }
     }
     return List.of(new Choice(Wager.PLAY, cases, 1), Choice.sure(Wager.DECLINE, Fraction.ZERO));
+  }
+
+  @Override
+  public Optional<Fraction> price() {
+    return Optional.of(stake);
   }
 
   @Override

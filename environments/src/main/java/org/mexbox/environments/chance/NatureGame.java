@@ -1,7 +1,9 @@
 package org.mexbox.environments.chance;
 
 import java.util.List;
+import java.util.Optional;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.exact.Fraction;
 
 /**
  * A game against nature. Games are values; {@code toString} is the text that the catalogue reads
@@ -11,6 +13,11 @@ public interface NatureGame {
 
   /** What the player may choose, at least one thing, in an order fixed by the rules. */
   List<Choice> choices();
+
+  /** What is paid to make the first choice, if it costs something. */
+  default Optional<Fraction> price() {
+    return Optional.empty();
+  }
 
   /** The rules in a sentence or two, as lines of plain ASCII. */
   List<String> picture();

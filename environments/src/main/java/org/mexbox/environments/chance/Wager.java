@@ -3,6 +3,7 @@ package org.mexbox.environments.chance;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.chance.Choice.Case;
@@ -67,6 +68,11 @@ public record Wager(List<Prize> prizes, Fraction stake) implements NatureGame {
                         prize.worth().minus(stake)))
             .toList();
     return List.of(new Choice(PLAY, cases, 1), Choice.sure(DECLINE, Fraction.ZERO));
+  }
+
+  @Override
+  public Optional<Fraction> price() {
+    return Optional.of(stake);
   }
 
   @Override

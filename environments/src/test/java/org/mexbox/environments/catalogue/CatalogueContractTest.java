@@ -3,6 +3,7 @@ package org.mexbox.environments.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
@@ -10,8 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
+import org.mexbox.environments.contract.NatureContract;
 import org.mexbox.environments.contract.SimultaneousContract;
 
 /** Every entry of the catalogue keeps the contract, and some more games do. */
@@ -158,6 +161,11 @@ class CatalogueContractTest {
 
   private static DynamicContainer container(String text) {
     AnyGame game = Catalogue.any(text);
+    Optional<NatureGame> nature = game.againstNature();
+    if (nature.isPresent()) {
+      return DynamicContainer.dynamicContainer(
+          text, ContractRunner.tests((NatureContract) nature::get));
+    }
     List<DynamicTest> tests =
         game.atOnce()
             .map(atOnce -> ContractRunner.tests((SimultaneousContract) () -> atOnce))

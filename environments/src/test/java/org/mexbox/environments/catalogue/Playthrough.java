@@ -9,6 +9,8 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
+import org.mexbox.environments.chance.Choice;
+import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Player;
@@ -42,6 +44,7 @@ final class Playthrough {
       appendInTurn(text, inTurn.game(), random);
     }
     game.atOnce().ifPresent(atOnce -> appendAtOnce(text, atOnce, random));
+    game.againstNature().ifPresent(nature -> appendAgainstNature(text, nature, random));
     return text.toString();
   }
 
@@ -79,6 +82,21 @@ final class Playthrough {
     text.append('\n');
     line(text, "end", episode.end().toString());
     line(text, "gain of FIRST", episode.gain().toString());
+  }
+
+  private static void appendAgainstNature(
+      StringBuilder text, NatureGame game, RandomGenerator random) {
+    game.picture().forEach(line -> line(text, "picture", line));
+    for (Choice choice : game.choices()) {
+      text.append('\n');
+      line(text, "choice", choice.toString());
+      line(text, "trials", String.valueOf(choice.trials()));
+      choice
+          .trial()
+          .forEach(
+              c -> line(text, "case", "gain " + c.gain() + ", probability " + c.probability()));
+      line(text, "drawn", choice.draw(random).toString());
+    }
   }
 
   private static String of(Branch branch) {

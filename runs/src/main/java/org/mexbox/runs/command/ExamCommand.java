@@ -3,6 +3,7 @@ package org.mexbox.runs.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -10,8 +11,12 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.exact.Fraction;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.experiment.Players;
 import org.mexbox.runs.record.RunStore;
 import org.mexbox.teacher.exam.Exam;
@@ -51,7 +56,17 @@ final class ExamCommand implements Callable<Integer> {
   public Integer call() {
     boolean isRun = agent == null && Players.isRun(subject);
     String who = isRun ? subject : Optional.ofNullable(agent).orElseThrow(this::noAgent);
-    Game game = Catalogue.game(isRun ? gameOfRun() : subject);
+    String gameText = isRun ? gameOfRun() : subject;
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      examine(atOnce.game(), who);
+      return 0;
+    }
+    if (any instanceof AnyGame.AgainstNature nature) {
+      examine(nature.game(), who);
+      return 0;
+    }
+    Game game = Catalogue.game(gameText);
     Policy policy = Players.policy(who, game, store::openReadOnly);
     ExamResult result = Exam.once(game, seed, policy);
     if (json.isAsked()) {
@@ -60,6 +75,25 @@ final class ExamCommand implements Callable<Integer> {
       print(game, who, result);
     }
     return 0;
+  }
+
+  private void examine(SimultaneousGame game, String who) {
+    MixedExam exam = new MixedExam(game, who, Players.policy(who, game, store::openReadOnly));
+    if (json.isAsked()) {
+      json.print(exam.json());
+    } else {
+      exam.print(session.console().out());
+    }
+  }
+
+  private void examine(NatureGame game, String who) {
+    NatureAnswer answer = new NatureAnswer(game);
+    List<Fraction> policy = Players.policy(who, game);
+    if (json.isAsked()) {
+      json.print(answer.markJson(who, policy));
+    } else {
+      answer.printMark(session.console().out(), who, policy);
+    }
   }
 
   private String gameOfRun() {

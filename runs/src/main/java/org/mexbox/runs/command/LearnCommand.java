@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.Agents;
-import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.runs.experiment.Opponent;
 import org.mexbox.runs.record.RunExport;
@@ -56,7 +56,7 @@ final class LearnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = Catalogue.game(gameText);
+    AnyGame game = Catalogue.any(gameText);
     if (runs < 1 || runs > MAX_RUNS) {
       throw InputError.of("--runs", "must be 1.." + MAX_RUNS, runs);
     }
@@ -74,7 +74,7 @@ final class LearnCommand implements Callable<Integer> {
     return 0;
   }
 
-  private RunSettings settings(Game game, long runSeed) {
+  private RunSettings settings(AnyGame game, long runSeed) {
     String learner = Agents.parse(agent).toString();
     long length = episodes == null ? DefaultEpisodes.of(learner) : episodes;
     return new RunSettings(

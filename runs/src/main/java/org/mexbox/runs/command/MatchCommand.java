@@ -2,13 +2,18 @@ package org.mexbox.runs.command;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.experiment.Match;
+import org.mexbox.runs.experiment.MixedMatch;
 import org.mexbox.runs.experiment.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +56,11 @@ final class MatchCommand implements Callable<Integer> {
     if (games < 1 || games > MAX_GAMES) {
       throw InputError.of("--games", "must be 1.." + MAX_GAMES, games);
     }
+    Optional<SimultaneousGame> atOnce = Catalogue.any(gameText).atOnce();
+    if (atOnce.isPresent()) {
+      matchAtOnce(atOnce.get());
+      return 0;
+    }
     Game game = Catalogue.game(gameText);
     Policy a = Players.policy(nameOfA, game, store::openReadOnly);
     Policy b = Players.policy(nameOfB, game, store::openReadOnly);
@@ -63,13 +73,55 @@ final class MatchCommand implements Callable<Integer> {
     return 0;
   }
 
-  private ObjectNode json(Game game, Match match) {
+  private void matchAtOnce(SimultaneousGame game) {
+    MixedPolicy a = Players.policy(nameOfA, game, store::openReadOnly);
+    MixedPolicy b = Players.policy(nameOfB, game, store::openReadOnly);
+    MixedMatch match = MixedMatch.play(game, a, b, games, seed);
+    if (json.isAsked()) {
+      json.print(json(game, match));
+    } else {
+      print(game, match);
+    }
+  }
+
+  private ObjectNode head(String game, String play) {
     ObjectNode node = JsonOption.object();
-    node.put("game", game.toString());
-    node.put("play", game.ruleset().convention().word());
+    node.put("game", game);
+    node.put("play", play);
     node.put("a", nameOfA);
     node.put("b", nameOfB);
     node.put("games", games);
+    return node;
+  }
+
+  private ObjectNode json(SimultaneousGame game, MixedMatch match) {
+    ObjectNode node = head(game.toString(), "simultaneous");
+    node.put("wins", match.wins());
+    node.put("losses", match.losses());
+    node.put("draws", match.draws());
+    node.putArray("interval").add(match.won().low()).add(match.won().high());
+    node.put("meanGain", match.meanGain());
+    return node;
+  }
+
+  private void print(SimultaneousGame game, MixedMatch match) {
+    PrintStream out = session.console().out();
+    out.println(Texts.of("match.title", nameOfA, nameOfB, game, Texts.of("rule.at-once")));
+    out.println(result(match.wins(), match.losses(), match.draws()));
+    out.println(
+        Texts.of(
+            "match.share", Texts.percent(match.won().low()), Texts.percent(match.won().high())));
+    out.println(
+        Texts.of("match.gain", nameOfA, String.format(Locale.ROOT, "%.4f", match.meanGain())));
+  }
+
+  private String result(int wins, int losses, int draws) {
+    return Texts.of(
+        "match.result", nameOfA, Texts.number(wins), Texts.number(losses), Texts.number(draws));
+  }
+
+  private ObjectNode json(Game game, Match match) {
+    ObjectNode node = head(game.toString(), game.ruleset().convention().word());
     node.put("wins", match.wins());
     node.put("losses", match.losses());
     node.put("draws", match.draws());
@@ -93,13 +145,7 @@ final class MatchCommand implements Callable<Integer> {
     PrintStream out = session.console().out();
     String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("match.title", nameOfA, nameOfB, game, rule));
-    out.println(
-        Texts.of(
-            "match.result",
-            nameOfA,
-            Texts.number(match.wins()),
-            Texts.number(match.losses()),
-            Texts.number(match.draws())));
+    out.println(result(match.wins(), match.losses(), match.draws()));
     if (match.cut() > 0) {
       int limit = EpisodeLoop.plyLimit(game.ruleset());
       out.println(Texts.of("match.cut", Texts.number(match.cut()), Texts.number(limit)));

@@ -5,8 +5,10 @@ import java.util.concurrent.Callable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.experiment.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +41,18 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AgainstNature nature) {
+      new NatureTable(session.console(), nature.game(), seed).play();
+      return 0;
+    }
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      SimultaneousGame mixed = atOnce.game();
+      MixedTable.Rival rival =
+          new MixedTable.Rival(against, Players.policy(against, mixed, store::openReadOnly));
+      new MixedTable(session.console(), mixed, seat(), seed, rival).play();
+      return 0;
+    }
     Game game = Catalogue.game(gameText);
     Policy machine = Players.policy(against, game, store::openReadOnly);
     new Table(session.console(), game, against, machine, seed).play(seat());

@@ -6,6 +6,7 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
+import org.mexbox.runs.record.CurvePoint;
 
 /** The progress of training: episodes, episodes a second, time left, expert score so far. */
 final class Progress implements AutoCloseable {
@@ -36,17 +37,20 @@ final class Progress implements AutoCloseable {
     return new Progress(bar);
   }
 
-  synchronized void step(long episodes, double expertScore) {
+  synchronized void step(long episodes, CurvePoint point) {
     if (bar == null) {
       return;
     }
-    scores.add(expertScore);
+    Double score = point.expertScore();
+    Double exploitability = point.exploitability();
+    String key = score == null ? "progress.exploitability" : "progress.expert";
+    scores.add(score != null ? score : exploitability == null ? 0 : exploitability);
     if (scores.size() > AVERAGED) {
       scores.remove();
     }
     double mean = scores.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     bar.stepBy(episodes);
-    bar.setExtraMessage(Texts.of("progress.expert", Texts.share(mean)));
+    bar.setExtraMessage(Texts.of(key, Texts.share(mean)));
   }
 
   @Override

@@ -86,7 +86,7 @@ final class Reports {
   }
 
   private static CurveChart curve(List<RunGroup> groups, Locale locale) {
-    return CurveChart.of(groups, Quantity.EXPERT_SCORE, locale, BAND_SEED);
+    return CurveChart.of(groups, Quantity.of(groups), locale, BAND_SEED);
   }
 
   /** The curves in characters, as wide as the terminal but no wider than 80 columns. */

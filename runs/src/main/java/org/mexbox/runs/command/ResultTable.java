@@ -43,10 +43,24 @@ final class ResultTable {
             cut(record.settings().opponent().replace("skill=", ""), 12),
             record.settings().seed(),
             record.last().map(point -> String.valueOf(point.episode())).orElse("0"),
-            record.last().map(point -> Texts.share(point.expertScore())).orElse("-"),
+            record.last().map(ResultTable::score).orElse("-"),
             record.last().map(ResultTable::champion).orElse("-"),
             mastery.isPresent() ? String.valueOf(mastery.getAsLong()) : "-")
         .stripTrailing();
+  }
+
+  // Where both choose at once, the exploitability stands in its place, and says so.
+  private static String score(CurvePoint point) {
+    Double score = point.expertScore();
+    Double exploitability = point.exploitability();
+    if (score != null) {
+      return Texts.share(score);
+    }
+    return exploitability == null ? "-" : Texts.of("table.exploitability", format(exploitability));
+  }
+
+  private static String format(double exploitability) {
+    return String.format(Locale.ROOT, "%.4f", exploitability);
   }
 
   private static String champion(CurvePoint point) {

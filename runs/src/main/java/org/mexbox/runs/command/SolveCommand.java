@@ -6,10 +6,13 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.solve.Solver;
@@ -44,13 +47,18 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = Catalogue.game(gameText);
-    Position position = at == null ? game.start() : game.ruleset().parse(at);
-    Verdict verdict = Solver.create().searching(limit()).solve(position);
-    if (json.isAsked()) {
-      json.print(json(game, verdict));
+    AnyGame any = Catalogue.any(gameText);
+    if (any instanceof AnyGame.AtOnce atOnce) {
+      MixedAnswer answer = MixedAnswer.of(atOnce.game(), at);
+      answer(answer::json, answer::print);
+    } else if (any instanceof AnyGame.AgainstNature nature) {
+      NatureAnswer answer = NatureAnswer.of(nature.game(), at);
+      answer(answer::json, answer::print);
     } else {
-      print(game, verdict);
+      Game game = Catalogue.game(gameText);
+      Position position = at == null ? game.start() : game.ruleset().parse(at);
+      Verdict verdict = Solver.create().searching(limit()).solve(position);
+      answer(() -> json(game, verdict), out -> print(out, game, verdict));
     }
     return 0;
   }
@@ -60,6 +68,14 @@ final class SolveCommand implements Callable<Integer> {
       throw InputError.of("--limit", "must be 1 or more", limit, "" + Solver.MAX_SEARCHED);
     }
     return limit;
+  }
+
+  private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {
+    if (json.isAsked()) {
+      json.print(document.get());
+    } else {
+      text.accept(session.console().out());
+    }
   }
 
   private static ObjectNode json(Game game, Verdict verdict) {
@@ -102,8 +118,7 @@ final class SolveCommand implements Callable<Integer> {
         .orElse(isKnown ? "draw" : null);
   }
 
-  private void print(Game game, Verdict verdict) {
-    PrintStream out = session.console().out();
+  private static void print(PrintStream out, Game game, Verdict verdict) {
     String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
     String winner = winner(verdict);

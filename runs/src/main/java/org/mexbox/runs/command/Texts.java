@@ -10,6 +10,8 @@ import org.mexbox.teacher.explain.Explanation;
 final class Texts {
   static final String BUNDLE = "org.mexbox.runs.command.texts";
 
+  private static final int LONG = 60;
+
   private Texts() {}
 
   /**
@@ -54,6 +56,13 @@ final class Texts {
   /** A share with three decimals: {@code 0.982}. */
   static String share(double share) {
     return String.format(Locale.ROOT, "%.3f", share);
+  }
+
+  /** A long number cut where a reader would stop: with the digits it has in all. */
+  static String shortened(String number) {
+    return number.length() <= LONG
+        ? number
+        : of("long-number", number.substring(0, LONG / 2), number.length());
   }
 
   /** A whole number with thin groups: {@code 645,120}. */

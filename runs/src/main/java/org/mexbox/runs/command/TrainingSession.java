@@ -40,7 +40,7 @@ final class TrainingSession {
               store,
               session.clock(),
               options.threads(),
-              (id, settings, point, trained) -> progress.step(trained, point.expertScore()));
+              (id, settings, point, trained) -> progress.step(trained, point));
       Thread hook = new Thread(() -> stop(trainer, progress), "stop");
       Runtime.getRuntime().addShutdownHook(hook);
       List<RunRecord> records = work.apply(trainer);

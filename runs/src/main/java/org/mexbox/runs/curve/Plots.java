@@ -57,7 +57,13 @@ final class Plots {
       case EXPERT_SCORE -> curves(quantity, index, CurvePoint::expertScore);
       case WIN_PROBABILITY -> curves(quantity, index, CurvePoint::winRateVsTeacher);
       case MASTERY -> mastery(index);
+      case EXPLOITABILITY -> curves(quantity, index, Plots::exploitability);
     };
+  }
+
+  private static @Nullable Double exploitability(CurvePoint point) {
+    Double exploitability = point.exploitability();
+    return exploitability == null ? null : (Double) Math.min(1, exploitability);
   }
 
   private Learner curves(
@@ -83,6 +89,11 @@ final class Plots {
   }
 
   private Learner mastery(int index) {
+    if (groups.get(index).runs().stream().allMatch(RunRecord::isAtOnce)) {
+      Line none = new Line(List.of(), List.of());
+      String label = groups.get(index).label();
+      return new Learner(label, Ink.at(index), List.of(), none, Optional.empty(), List.of());
+    }
     MasteryCurve curve = MasteryCurve.of(groups.get(index).runs());
     SortedSet<Long> episodes = new TreeSet<>(List.of(0L, curve.end()));
     curve.steps().forEach(step -> episodes.add(step.episode()));
@@ -97,11 +108,13 @@ final class Plots {
       return List.of();
     }
     Function<RunRecord, @Nullable Double> floor =
-        quantity == Quantity.EXPERT_SCORE
-            ? RunRecord::randomScore
-            : run -> run.yardstick().randomVsTeacher();
+        switch (quantity) {
+          case EXPERT_SCORE -> RunRecord::randomScore;
+          case EXPLOITABILITY -> run -> random(run);
+          default -> run -> run.yardstick().randomVsTeacher();
+        };
     List<Reference> references = new ArrayList<>();
-    references.add(new Reference(texts.of("ceiling"), 1));
+    references.add(new Reference(texts.of("ceiling"), quantity == Quantity.EXPLOITABILITY ? 0 : 1));
     groups.stream()
         .flatMap(group -> group.runs().stream())
         .map(floor)
@@ -111,6 +124,11 @@ final class Plots {
         .forEach(
             share -> references.add(new Reference(texts.of("floor", texts.percent(share)), share)));
     return references;
+  }
+
+  private static @Nullable Double random(RunRecord run) {
+    Double exploitability = run.yardstick().randomExploitability();
+    return exploitability == null ? null : (Double) Math.min(1, exploitability);
   }
 
   private static Line line(RunRecord run, Function<CurvePoint, @Nullable Double> quantity) {
@@ -134,8 +152,9 @@ final class Plots {
         boolean champion = Boolean.TRUE.equals(point.champion());
         since = champion ? (since == null ? point : since) : null;
       }
-      if (since != null) {
-        spots.add(new Spot(since.episode(), since.expertScore()));
+      Double score = since == null ? null : since.expertScore();
+      if (since != null && score != null) {
+        spots.add(new Spot(since.episode(), score));
       }
     }
     return spots;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,18 +20,23 @@ import org.mexbox.runs.record.RunRecord;
 
 /** The results and the settings of a report, as HTML. */
 final class ReportTables {
+  private static final List<String> IN_TURN =
+      List.of("learner", "opponent", "mastered", "median", "worst", "expert", "champion");
+  private static final List<String> AT_ONCE = List.of("learner", "opponent", "exploitability");
+
   private final List<RunGroup> groups;
+  private final boolean isAtOnce;
   private final Texts texts;
 
   ReportTables(List<RunGroup> groups, Texts texts) {
     this.groups = groups;
+    this.isAtOnce = Quantity.of(groups) == Quantity.EXPLOITABILITY;
     this.texts = texts;
   }
 
   /** A row for each learner. */
   String results() {
-    List<String> keys =
-        List.of("learner", "opponent", "mastered", "median", "worst", "expert", "champion");
+    List<String> keys = isAtOnce ? AT_ONCE : IN_TURN;
     String head =
         keys.stream().map(key -> "<th scope=\"col\">" + head(key) + "</th>").collect(joining());
     String rows =
@@ -96,12 +102,34 @@ final class ReportTables {
   }
 
   private List<String> cells(int index) {
+    return isAtOnce ? cellsAtOnce(index) : cellsInTurn(index);
+  }
+
+  private List<String> cellsAtOnce(int index) {
+    RunGroup group = groups.get(index);
+    String last =
+        group.runs().stream()
+            .flatMap(run -> run.last().stream())
+            .map(point -> point.exploitability())
+            .filter(Objects::nonNull)
+            .sorted()
+            .map(each -> String.format(Locale.ROOT, "%.4f", each))
+            .collect(joining(", "));
+    return List.of(
+        "<span>" + swatch(index) + " " + Html.escape(group.label()) + "</span>",
+        Html.escape(distinct(group, run -> run.settings().opponent())),
+        last.isEmpty() ? text("not-measured") : last);
+  }
+
+  private List<String> cellsInTurn(int index) {
     RunGroup group = groups.get(index);
     Mastery mastery = Mastery.of(group.runs());
     double[] scores =
         group.runs().stream()
             .flatMap(run -> run.last().stream())
-            .mapToDouble(point -> point.expertScore())
+            .map(point -> point.expertScore())
+            .filter(Objects::nonNull)
+            .mapToDouble(score -> score)
             .sorted()
             .toArray();
     return List.of(
@@ -132,10 +160,7 @@ final class ReportTables {
   private Map<String, String> common() {
     Map<String, String> common = new LinkedHashMap<>();
     common.put("game", distinct(run -> run.settings().game()));
-    common.put(
-        "play",
-        distinct(
-            run -> texts.of("play." + Catalogue.rules(run.settings().game()).convention().word())));
+    common.put("play", distinct(run -> play(run.settings().game())));
     common.put("exam", distinct(this::exam));
     common.put("spacing", distinct(run -> String.valueOf(run.settings().spacing())));
     common.put("version", distinct(run -> run.provenance().version()));
@@ -157,12 +182,22 @@ final class ReportTables {
     return own;
   }
 
+  private String play(String game) {
+    return Catalogue.any(game).atOnce().isPresent()
+        ? texts.of("play.at-once")
+        : texts.of("play." + Catalogue.rules(game).convention().word());
+  }
+
   private String exam(RunRecord run) {
+    Double floor = run.randomScore();
+    if (floor == null) {
+      return texts.of("report.exam.at-once", texts.number(run.yardstick().positions()));
+    }
     return texts.of(
         "report.exam.value",
         texts.number(run.yardstick().positions()),
         texts.number(run.yardstick().wonPositions()),
-        texts.percent(run.randomScore()));
+        texts.percent(floor));
   }
 
   private String seeds(RunGroup group) {

@@ -25,7 +25,7 @@ public final class TerminalChart {
   private TerminalChart(List<RunGroup> groups, Locale locale) {
     this.groups = groups;
     this.texts = new Texts(locale);
-    this.plot = new Plots(groups, texts, 0).of(Quantity.EXPERT_SCORE);
+    this.plot = new Plots(groups, texts, 0).of(Quantity.of(groups));
   }
 
   /** The chart of one or more learners. */
@@ -59,7 +59,7 @@ public final class TerminalChart {
       canvas.line(places(middle), middle.values(), i);
     }
     List<String> lines = new ArrayList<>();
-    lines.add(cut(texts.of("terminal.title", groups.get(0).runs().size()), width, canvas));
+    lines.add(cut(texts.of(titleKey(), groups.get(0).runs().size()), width, canvas));
     for (int row = 0; row < ROWS; row++) {
       String label = row % LABELLED == 0 ? percent(row) : "";
       lines.add(" ".repeat(MARGIN - 2 - label.length()) + label + canvas.row(row, colour));
@@ -72,11 +72,22 @@ public final class TerminalChart {
     return String.join("\n", lines) + "\n";
   }
 
+  private boolean isAtOnce() {
+    return plot.quantity() == Quantity.EXPLOITABILITY;
+  }
+
+  private String titleKey() {
+    return isAtOnce() ? "terminal.title.at-once" : "terminal.title";
+  }
+
   private String percent(int row) {
     return texts.percent(1 - row / (ROWS - 1.0));
   }
 
   private String legend(int index, int width, TextCanvas canvas) {
+    if (isAtOnce()) {
+      return " " + cut(plot.learners().get(index).label(), width - 2, canvas);
+    }
     Mastery mastery = Mastery.of(groups.get(index).runs());
     String share = texts.share(mastery.share());
     String median =

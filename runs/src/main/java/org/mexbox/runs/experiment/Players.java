@@ -2,13 +2,23 @@ package org.mexbox.runs.experiment;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.Agents;
+import org.mexbox.agents.regret.SimultaneousSpec;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.chance.Choice;
+import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.exact.Fraction;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunStore;
+import org.mexbox.teacher.chance.NatureVerdict;
+import org.mexbox.teacher.matrix.OptimalPlay;
 
 /**
  * Whoever can be examined, matched and played against, as the command line names them: {@code
@@ -49,5 +59,50 @@ public final class Players {
       return AgentFile.read(Path.of(text)).agent(game).greedy();
     }
     return Agents.parse(text).create(game).greedy();
+  }
+
+  /**
+   * The probability of each choice of the player that a text names, in a game against nature.
+   *
+   * @throws InputError if there is none
+   */
+  public static List<Fraction> policy(String text, NatureGame game) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    boolean isTeacher = TeacherText.isTeacher(word);
+    if (!isTeacher && !word.equals("random")) {
+      throw InputError.of("agent", "must be random or teacher against nature", text, "random");
+    }
+    Fraction skill = Fraction.of(isTeacher ? TeacherText.parse(word, 1).skill() : 0.0);
+    List<Choice> best = NatureVerdict.of(game, Locale.ROOT).best();
+    Fraction any = Fraction.ONE.minus(skill).dividedBy(Fraction.of(game.choices().size()));
+    Fraction right = skill.dividedBy(Fraction.of(best.size()));
+    return game.choices().stream()
+        .map(choice -> best.contains(choice) ? any.plus(right) : any)
+        .toList();
+  }
+
+  /**
+   * The player that a text names, in a game in which both choose at once.
+   *
+   * @param store opened only if the text is the id of a run
+   * @throws org.mexbox.environments.InputError if there is none, or it cannot play this game
+   */
+  public static MixedPolicy policy(String text, SimultaneousGame game, Supplier<RunStore> store) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    if (word.equals("random")) {
+      return MixedPolicy.uniform();
+    }
+    if (TeacherText.isTeacher(word)) {
+      return new OptimalPlay(TeacherText.parse(word, 1).skill());
+    }
+    if (isRun(word)) {
+      try (RunStore open = store.get()) {
+        return SavedRuns.agent(open, word, game).policy();
+      }
+    }
+    if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
+      return SimultaneousSpec.load(AgentFile.read(Path.of(text)), game).policy();
+    }
+    return SimultaneousSpec.of(Agents.parse(text)).create(game).policy();
   }
 }

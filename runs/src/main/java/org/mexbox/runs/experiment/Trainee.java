@@ -135,6 +135,17 @@ final class Trainee {
     out.write(file);
   }
 
+  /** The file of a learner without a partner who learns, as {@link #save} writes it. */
+  static byte[] saved(byte[] learnerFile) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      write(new DataOutputStream(bytes), learnerFile);
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** The agent file of the learner in what {@link #save} wrote. */
   static byte[] learnerFile(byte[] saved) {
     return part(saved, 0);

@@ -5,16 +5,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
-import org.mexbox.environments.Game;
-import org.mexbox.environments.catalogue.Catalogue;
-import org.mexbox.environments.play.Policy;
 import org.mexbox.runs.provenance.Build;
 import org.mexbox.runs.record.CurvePoint;
 import org.mexbox.runs.record.Provenance;
@@ -22,9 +18,6 @@ import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunSettings;
 import org.mexbox.runs.record.RunStatus;
 import org.mexbox.runs.record.RunStore;
-import org.mexbox.runs.record.Yardstick;
-import org.mexbox.teacher.exam.Exam;
-import org.mexbox.teacher.exam.ExamResult;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +37,7 @@ public final class Trainer {
   private final Clock clock;
   private final int threads;
   private final TrainingListener listener;
-  private final Map<Game, Exam> exams = new ConcurrentHashMap<>();
+  private final Lessons lessons = new Lessons();
   private final Map<String, RunSettings> active = new ConcurrentHashMap<>();
   // Held while a store or a listener is spoken to; kept for ever once training is stopped.
   private final ReentrantLock speaking = new ReentrantLock();
@@ -67,10 +60,9 @@ public final class Trainer {
     Provenance provenance = provenance();
     Map<String, TrainingRun> begun = new LinkedHashMap<>();
     for (RunSettings settings : runs) {
-      Game game = Catalogue.game(settings.game());
-      Exam exam = exam(game);
-      TrainingRun run = TrainingRun.begin(settings, game, exam);
-      String id = store.begin(settings, provenance, yardstick(exam), clock.instant());
+      Lesson lesson = lessons.fresh(settings);
+      TrainingRun run = TrainingRun.begin(settings, lesson);
+      String id = store.begin(settings, provenance, lesson.yardstick(), clock.instant());
       active.put(id, settings);
       begun.put(id, run);
     }
@@ -85,8 +77,7 @@ public final class Trainer {
     Map<String, TrainingRun> resumed = new LinkedHashMap<>();
     for (String id : ids) {
       RunSettings settings = store.run(id).settings();
-      Game game = Catalogue.game(settings.game());
-      resumed.put(id, SavedRuns.resume(store, id, game, exam(game)));
+      resumed.put(id, SavedRuns.resume(store, id, lessons));
       active.put(id, settings);
     }
     return runAll(resumed);
@@ -106,23 +97,9 @@ public final class Trainer {
     return stopped;
   }
 
-  private Exam exam(Game game) {
-    return exams.computeIfAbsent(game, Exam::of);
-  }
-
   private static Provenance provenance() {
     Build build = Build.current();
     return new Provenance(build.version(), build.commit(), Build.jvm(), Build.machine());
-  }
-
-  private static Yardstick yardstick(Exam exam) {
-    ExamResult floor = exam.mark(Policy.uniform());
-    OptionalDouble vsTeacher = floor.winRateVsTeacher();
-    return new Yardstick(
-        floor.positions(),
-        floor.wonPositions(),
-        floor.randomScore(),
-        vsTeacher.isPresent() ? (Double) vsTeacher.getAsDouble() : null);
   }
 
   private List<RunRecord> runAll(Map<String, TrainingRun> runs) {
@@ -167,7 +144,7 @@ public final class Trainer {
             store.append(id, point, seconds, learner);
             listener.evaluated(id, settings, point, trained);
           });
-      LOG.debug("{} {} expert score {}", id, point.episode(), point.expertScore());
+      LOG.debug("{} {}", id, point);
     }
     speak(() -> store.finish(id, RunStatus.FINISHED));
     active.remove(id);

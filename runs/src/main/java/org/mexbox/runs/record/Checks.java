@@ -21,6 +21,13 @@ final class Checks {
     }
   }
 
+  /** 0 or more, and no infinity; null where it was not measured. */
+  static void amount(String argument, @Nullable Double value) {
+    if (value != null && !(value >= 0 && value < Double.POSITIVE_INFINITY)) {
+      throw InputError.of(argument, "must be 0 or more", value);
+    }
+  }
+
   static void text(String argument, String value) {
     if (value.isBlank()) {
       throw InputError.of(argument, "must not be empty", value);

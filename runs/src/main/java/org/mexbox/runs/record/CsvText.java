@@ -28,7 +28,9 @@ final class CsvText {
           "win_rate_vs_teacher",
           "win_rate_vs_random",
           "training_wins",
-          "exploration");
+          "exploration",
+          "exploitability",
+          "random_exploitability");
 
   private CsvText() {}
 
@@ -56,6 +58,9 @@ final class CsvText {
   }
 
   private static String play(String game) {
+    if (Catalogue.any(game).atOnce().isPresent()) {
+      return "both choose at once";
+    }
     PlayConvention convention = Catalogue.rules(game).convention();
     String winner = convention == PlayConvention.NORMAL ? "wins" : "loses";
     return convention.word() + ", whoever makes the last move " + winner;
@@ -77,6 +82,8 @@ final class CsvText {
     cells.add(decimal(point.winRateVsRandom()));
     cells.add(decimal(point.trainingWins()));
     cells.add(decimal(point.exploration()));
+    cells.add(decimal(point.exploitability()));
+    cells.add(decimal(run.yardstick().randomExploitability()));
     return cells.stream().collect(Collectors.joining(","));
   }
 

@@ -12,13 +12,14 @@ final class Rows {
       """
       INSERT INTO runs (game, agent, opponent, episodes, seed, spacing, version, commit_id, jvm,
         machine, positions, won_positions, random_score, random_vs_teacher,
-        started, seconds, status)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
+        random_exploitability, started, seconds, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
   static final String INSERT_POINT =
       """
       INSERT INTO points (run, episode, positions_seen, expert_score, champion,
-        balanced_value_accuracy, win_rate_vs_teacher, win_rate_vs_random, training_wins, exploration)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
+        balanced_value_accuracy, win_rate_vs_teacher, win_rate_vs_random, training_wins, exploration,
+        exploitability)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
 
   private Rows() {}
 
@@ -39,6 +40,7 @@ final class Rows {
       yardstick.wonPositions(),
       yardstick.randomScore(),
       yardstick.randomVsTeacher(),
+      yardstick.randomExploitability(),
       started.toString()
     };
   }
@@ -54,7 +56,8 @@ final class Rows {
       point.winRateVsTeacher(),
       point.winRateVsRandom(),
       point.trainingWins(),
-      point.exploration()
+      point.exploration(),
+      point.exploitability()
     };
   }
 
@@ -73,8 +76,9 @@ final class Rows {
         new Yardstick(
             row.getLong("positions"),
             row.getLong("won_positions"),
-            row.getDouble("random_score"),
-            share(row, "random_vs_teacher")),
+            number(row, "random_score"),
+            number(row, "random_vs_teacher"),
+            number(row, "random_exploitability")),
         Instant.parse(text(row, "started")),
         row.getDouble("seconds"),
         RunStatus.valueOf(text(row, "status")),
@@ -82,17 +86,18 @@ final class Rows {
   }
 
   static CurvePoint point(ResultSet row) throws SQLException {
-    Double champion = share(row, "champion");
+    Double champion = number(row, "champion");
     return new CurvePoint(
         row.getLong("episode"),
         row.getLong("positions_seen"),
-        row.getDouble("expert_score"),
+        number(row, "expert_score"),
         champion == null ? null : champion != 0,
-        share(row, "balanced_value_accuracy"),
-        share(row, "win_rate_vs_teacher"),
-        share(row, "win_rate_vs_random"),
-        share(row, "training_wins"),
-        share(row, "exploration"));
+        number(row, "balanced_value_accuracy"),
+        number(row, "win_rate_vs_teacher"),
+        number(row, "win_rate_vs_random"),
+        number(row, "training_wins"),
+        number(row, "exploration"),
+        number(row, "exploitability"));
   }
 
   private static String text(ResultSet row, String column) throws SQLException {
@@ -103,7 +108,7 @@ final class Rows {
     return text;
   }
 
-  private static @Nullable Double share(ResultSet row, String column) throws SQLException {
+  private static @Nullable Double number(ResultSet row, String column) throws SQLException {
     double value = row.getDouble(column);
     return row.wasNull() ? null : value;
   }

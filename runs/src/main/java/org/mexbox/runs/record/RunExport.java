@@ -63,9 +63,11 @@ public final class RunExport {
   private static void putResults(ObjectNode json, RunRecord run) {
     json.put("randomScore", run.randomScore());
     json.put("randomVsTeacher", run.yardstick().randomVsTeacher());
+    json.put("randomExploitability", run.yardstick().randomExploitability());
     CurvePoint last = run.last().orElse(null);
     json.put("positionsSeen", last == null ? null : (Long) last.positionsSeen());
-    json.put("expertScore", last == null ? null : (Double) last.expertScore());
+    json.put("expertScore", last == null ? null : last.expertScore());
+    json.put("exploitability", last == null ? null : last.exploitability());
     json.put("champion", run.champion());
     json.put("balancedValueAccuracy", last == null ? null : last.balancedValueAccuracy());
     json.put("winRateVsTeacher", last == null ? null : last.winRateVsTeacher());
@@ -84,5 +86,6 @@ public final class RunExport {
     json.put("winRateVsRandom", point.winRateVsRandom());
     json.put("trainingWins", point.trainingWins());
     json.put("exploration", point.exploration());
+    json.put("exploitability", point.exploitability());
   }
 }

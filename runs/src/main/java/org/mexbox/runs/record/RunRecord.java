@@ -42,8 +42,10 @@ public record RunRecord(
     }
   }
 
-  /** The expert score of a uniformly random mover: the floor of the curve. */
-  public double randomScore() {
+  /**
+   * The expert score of a uniformly random mover: the floor of the curve; null where there is none.
+   */
+  public @Nullable Double randomScore() {
     return yardstick.randomScore();
   }
 
@@ -70,9 +72,19 @@ public record RunRecord(
    */
   public OptionalLong episodesToMastery(double level) {
     OptionalLong mastered = OptionalLong.empty();
-    for (int i = curve.size() - 1; i >= 0 && curve.get(i).expertScore() >= level; i--) {
+    for (int i = curve.size() - 1; i >= 0 && isAtLevel(curve.get(i), level); i--) {
       mastered = OptionalLong.of(curve.get(i).episode());
     }
     return mastered;
+  }
+
+  private static boolean isAtLevel(CurvePoint point, double level) {
+    Double score = point.expertScore();
+    return score != null && score >= level;
+  }
+
+  /** True if the players of its game choose at once: then it has an exploitability, no score. */
+  public boolean isAtOnce() {
+    return yardstick.randomExploitability() != null;
   }
 }

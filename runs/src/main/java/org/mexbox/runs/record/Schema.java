@@ -62,7 +62,20 @@ record Schema(List<List<String>> steps) {
                     run INTEGER PRIMARY KEY REFERENCES runs(id) ON DELETE CASCADE,
                     episode INTEGER NOT NULL,
                     bytes BLOB NOT NULL
-                  ) STRICT""")));
+                  ) STRICT"""),
+              // Games in which both choose at once have no expert score, but an exploitability. A
+              // column cannot be told to allow NULL: one that does takes its place.
+              List.of(
+                  "ALTER TABLE runs ADD COLUMN score REAL",
+                  "UPDATE runs SET score = random_score",
+                  "ALTER TABLE runs DROP COLUMN random_score",
+                  "ALTER TABLE runs RENAME COLUMN score TO random_score",
+                  "ALTER TABLE runs ADD COLUMN random_exploitability REAL",
+                  "ALTER TABLE points ADD COLUMN score REAL",
+                  "UPDATE points SET score = expert_score",
+                  "ALTER TABLE points DROP COLUMN expert_score",
+                  "ALTER TABLE points RENAME COLUMN score TO expert_score",
+                  "ALTER TABLE points ADD COLUMN exploitability REAL")));
 
   int version() {
     return steps.size();

@@ -25,6 +25,9 @@ class RecordRangesTest {
 
   @Test
   void counts_outOfRange_areRefused() {
+    assertRefused(() -> new CurvePoint(0, 0, null, null, null, null, null, null, null, -0.1));
+    assertRefused(() -> Yardstick.atOnce(1, Double.NaN));
+    assertRefused(() -> Yardstick.atOnce(1, Double.POSITIVE_INFINITY));
     assertRefused(() -> CurvePoint.of(-1, 0, 0));
     assertRefused(() -> CurvePoint.of(0, -1, 0));
     assertRefused(() -> new Yardstick(-1, 0, 0, null));

@@ -38,11 +38,12 @@ class RunExportTest {
       # mexbox: 1.0.0
       # commit: abc1234
       game,agent,opponent,seed,episode,positions_seen,expert_score,random_score,champion,\
-      balanced_value_accuracy,win_rate_vs_teacher,win_rate_vs_random,training_wins,exploration
-      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,0,0,0.25,0.25,,,,,,
+      balanced_value_accuracy,win_rate_vs_teacher,win_rate_vs_random,training_wins,exploration,\
+      exploitability,random_exploitability
+      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,0,0,0.25,0.25,,,,,,,,
       "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,4,80,1,0.25,true,\
-      0.666666666667,0.0000001,0.9,0.5,0
-      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,9,90,1,0.25,false,1,1,1,1,0.125
+      0.666666666667,0.0000001,0.9,0.5,0,,
+      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,9,90,1,0.25,false,1,1,1,1,0.125,,
       """;
 
   @Test

@@ -40,6 +40,34 @@ class StoreFaultsTest {
     assertRefused(() -> RunStore.open(Path.of("/")), InputError.class, "must be a file");
   }
 
+  /** A file that version 1 wrote: scores stay, the new columns are empty. */
+  @Test
+  void open_aStoreOfVersionOne_keepsItsRuns() throws SQLException {
+    Schema first = new Schema(Schema.CURRENT.steps().subList(0, 1));
+    try (Database database = Database.open(file(), first, SHORT)) {
+      database.write(
+          connection -> {
+            try (Statement statement = connection.createStatement()) {
+              statement.execute(
+                  "INSERT INTO runs VALUES (7, 'nim:3,4,5', 'q', 'self', 10, 1, 1.15, '1', 'c', 'j',"
+                      + " 'm', 120, 100, 0.25, 0.5, '2026-01-02T03:04:05Z', 2.5, 'FINISHED')");
+              statement.execute(
+                  "INSERT INTO points VALUES (7, 0, 3, 0.75, 1, NULL, 0.5, NULL, NULL, 0.1)");
+              statement.execute("INSERT INTO agents VALUES (7, 0, x'0102')");
+            }
+            return "done";
+          });
+    }
+    try (RunStore store = RunStore.open(file())) {
+      RunRecord run = store.run("r7");
+      assertThat(run.yardstick()).isEqualTo(new Yardstick(120, 100, 0.25, 0.5));
+      assertThat(run.curve())
+          .containsExactly(new CurvePoint(0, 3, 0.75, true, null, 0.5, null, null, 0.1));
+      assertThat(run.isAtOnce()).isFalse();
+      assertThat(store.agent("r7").bytes()).containsExactly(1, 2);
+    }
+  }
+
   @Test
   void open_underAFile_isRefused() throws IOException {
     Path plain = Files.writeString(folder.resolve("plain"), "x");
@@ -79,7 +107,7 @@ class StoreFaultsTest {
   void open_aStoreOfANewerVersion_isRefusedByItsNumber() throws Exception {
     filled(1);
     raw("PRAGMA user_version = 99");
-    String rule = "must be of version 1 or older, was 99";
+    String rule = "must be of version 2 or older, was 99";
     assertRefused(() -> RunStore.open(file()), InputError.class, rule);
     assertRefused(() -> RunStore.openReadOnly(file()), InputError.class, rule);
   }

@@ -59,7 +59,7 @@ final class BackwardInduction {
     StageSolution found = StageSolution.of(stage(position));
     Bounds value = found.value().within(MAX_BITS);
     open.remove(position);
-    StageSolution kept = new StageSolution(value, found.first(), found.second());
+    StageSolution kept = new StageSolution(value, found.first(), found.second(), found.isAgreed());
     solved.put(position, kept);
     return kept;
   }

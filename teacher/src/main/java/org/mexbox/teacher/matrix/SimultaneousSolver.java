@@ -3,11 +3,11 @@ package org.mexbox.teacher.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.exact.Fraction;
+import org.mexbox.environments.simultaneous.MatrixPosition;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
 import org.mexbox.teacher.explain.MixedWords;
 import org.mexbox.teacher.matrix.MixedVerdict.Reasons;
@@ -75,10 +75,12 @@ public final class SimultaneousSolver {
     if (!induction.solution(position).value().isExact()) {
       words.enclosed();
     }
-    List<List<Fraction>> table = induction.stage(position).low().rows();
-    List<String> explanation =
-        words.table(position.moves(Seat.FIRST), position.moves(Seat.SECOND), table).lines();
-    Reasons reasons = new Reasons(method(), explanation, agreedBy(position));
+    // A matrix game is its own table.
+    if (!(position instanceof MatrixPosition)) {
+      List<List<Fraction>> table = induction.stage(position).low().rows();
+      words.table(position.moves(Seat.FIRST), position.moves(Seat.SECOND), table);
+    }
+    Reasons reasons = new Reasons(method(), words.lines(), agreedBy(position));
     return new MixedVerdict(position, value, first, second, pure, reasons);
   }
 
@@ -123,38 +125,37 @@ public final class SimultaneousSolver {
     return pure;
   }
 
+  // As everywhere in this house, a disagreement is a fault and not an answer.
   private List<String> agreedBy(SimultaneousPosition position) {
     List<String> agreed = new ArrayList<>();
-    if (isSymmetric(position) && induction.solution(position).value().contains(Fraction.ZERO)) {
+    if (isSymmetric(position)) {
+      require(induction.solution(position).value().contains(Fraction.ZERO), "symmetry", position);
       agreed.add("symmetry");
     }
-    if (holdsEverywhere(this::isEnumerable)
-        && holdsEverywhere(
-            p ->
-                SupportEnumeration.solve(induction.stage(p).low())
-                    .value()
-                    .equals(induction.solution(p).value().low()))) {
+    List<SimultaneousPosition> all = List.copyOf(induction.positions());
+    if (all.stream().allMatch(this::isEnumerable)) {
+      all.forEach(p -> require(isEnumerated(p), "enumeration of supports", p));
       agreed.add("enumeration of supports");
     }
-    if (holdsEverywhere(this::isAllowedByFictitiousPlay)) {
-      agreed.add("fictitious play");
-    }
+    all.forEach(p -> require(induction.solution(p).isAgreed(), "fictitious play", p));
+    agreed.add("fictitious play");
     return agreed;
   }
 
-  private boolean holdsEverywhere(Predicate<SimultaneousPosition> check) {
-    return List.copyOf(induction.positions()).stream().allMatch(check);
+  private static void require(boolean agrees, String method, SimultaneousPosition position) {
+    if (!agrees) {
+      throw new IllegalStateException(method + " disagrees at " + position);
+    }
   }
 
   private boolean isEnumerable(SimultaneousPosition position) {
-    Stage stage = induction.stage(position);
-    return stage.isExact() && SupportEnumeration.fits(stage.low());
+    return position.moves(Seat.FIRST).size() <= SupportEnumeration.MAX_SIZE
+        && position.moves(Seat.SECOND).size() <= SupportEnumeration.MAX_SIZE
+        && induction.stage(position).isExact();
   }
 
-  // Where play may come back, coming back is worth what was found.
-  private boolean isAllowedByFictitiousPlay(SimultaneousPosition position) {
-    Bounds value = induction.solution(position).value();
-    Matrix matrix = induction.stage(position).middle(value.low());
-    return FictitiousPlay.allows(matrix.doubles(), value);
+  private boolean isEnumerated(SimultaneousPosition position) {
+    Fraction value = SupportEnumeration.solve(induction.stage(position).low()).value();
+    return induction.solution(position).value().equals(Bounds.exactly(value));
   }
 }

@@ -10,8 +10,9 @@ import org.mexbox.environments.exact.Fraction;
  * @param value the value of the stage
  * @param first the probability of each move of FIRST
  * @param second the probability of each move of SECOND
+ * @param isAgreed whether fictitious play allows the value
  */
-record StageSolution(Bounds value, List<Fraction> first, List<Fraction> second) {
+record StageSolution(Bounds value, List<Fraction> first, List<Fraction> second, boolean isAgreed) {
   private static final int MAX_ROUNDS = 100;
   private static final Fraction CLOSE = Fraction.of(1, 1L << 50);
 
@@ -21,7 +22,7 @@ record StageSolution(Bounds value, List<Fraction> first, List<Fraction> second) 
   static StageSolution of(Stage stage) {
     if (stage.isExact()) {
       MatrixSolution solution = MatrixSolver.solve(stage.low());
-      return new StageSolution(Bounds.exactly(solution.value()), solution.row(), solution.column());
+      return of(Bounds.exactly(solution.value()), solution.row(), solution.column(), stage.low());
     }
     return enclosed(stage);
   }
@@ -42,7 +43,12 @@ record StageSolution(Bounds value, List<Fraction> first, List<Fraction> second) 
     List<Fraction> first = rounded(solution.row());
     List<Fraction> second = rounded(solution.column());
     Bounds bounds = new Bounds(stage.guaranteed(first), stage.conceded(second));
-    return new StageSolution(bounds, first, second);
+    return of(bounds, first, second, stage.middle(value));
+  }
+
+  private static StageSolution of(
+      Bounds value, List<Fraction> first, List<Fraction> second, Matrix matrix) {
+    return new StageSolution(value, first, second, FictitiousPlay.allows(matrix.doubles(), value));
   }
 
   private static boolean isClose(Fraction a, Fraction b) {

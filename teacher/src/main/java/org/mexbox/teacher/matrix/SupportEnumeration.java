@@ -16,10 +16,6 @@ final class SupportEnumeration {
 
   private SupportEnumeration() {}
 
-  static boolean fits(Matrix matrix) {
-    return matrix.height() <= MAX_SIZE && matrix.width() <= MAX_SIZE;
-  }
-
   static MatrixSolution solve(Matrix matrix) {
     Matrix positive = MatrixSolver.positive(matrix);
     for (int size = 1; size <= Math.min(matrix.height(), matrix.width()); size++) {

@@ -1,0 +1,64 @@
+package org.mexbox.runs.experiment;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.mexbox.agents.AgentFile;
+import org.mexbox.agents.AgentSpec;
+import org.mexbox.agents.Agents;
+import org.mexbox.agents.regret.SimultaneousSpec;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
+import org.mexbox.runs.record.RunSettings;
+import org.mexbox.teacher.exam.Exam;
+import org.mexbox.teacher.matrix.SimultaneousExam;
+
+/** Makes lessons of every kind; the exam of a game is made once. */
+final class Lessons {
+  private final Map<Game, Exam> exams = new ConcurrentHashMap<>();
+  private final Map<SimultaneousGame, SimultaneousExam> mixedExams = new ConcurrentHashMap<>();
+
+  /** A lesson with a learner who knows nothing yet. */
+  Lesson fresh(RunSettings settings) {
+    AgentSpec spec = Agents.parse(settings.agent());
+    Opponent opponent = Opponent.parse(settings.opponent());
+    Optional<SimultaneousGame> atOnce = Catalogue.any(settings.game()).atOnce();
+    if (atOnce.isPresent()) {
+      requireSelf(opponent);
+      SimultaneousGame game = atOnce.get();
+      return new MixedLesson(game, SimultaneousSpec.of(spec).create(game), exam(game));
+    }
+    Game game = Catalogue.game(settings.game());
+    return new TurnLesson(Trainee.fresh(game, spec, opponent), exam(game));
+  }
+
+  /** A lesson as it was saved. */
+  Lesson load(RunSettings settings, byte[] saved) {
+    Optional<SimultaneousGame> atOnce = Catalogue.any(settings.game()).atOnce();
+    if (atOnce.isPresent()) {
+      SimultaneousGame game = atOnce.get();
+      AgentFile file = AgentFile.fromBytes(Trainee.learnerFile(saved), "saved learner");
+      return new MixedLesson(game, SimultaneousSpec.load(file, game), exam(game));
+    }
+    Game game = Catalogue.game(settings.game());
+    Opponent opponent = Opponent.parse(settings.opponent());
+    return new TurnLesson(Trainee.load(game, opponent, saved), exam(game));
+  }
+
+  private static void requireSelf(Opponent opponent) {
+    if (!(opponent instanceof Opponent.Self)) {
+      throw InputError.of(
+          "--opponent", "must be self where both choose at once", opponent.text(), "self");
+    }
+  }
+
+  private Exam exam(Game game) {
+    return exams.computeIfAbsent(game, Exam::of);
+  }
+
+  private SimultaneousExam exam(SimultaneousGame game) {
+    return mixedExams.computeIfAbsent(game, SimultaneousExam::of);
+  }
+}
