@@ -9,6 +9,7 @@ import org.mexbox.environments.board.ChompBar;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
+import org.mexbox.teacher.quotient.HeapQuotient;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.PeriodicSequence;
@@ -75,6 +76,15 @@ public final class Explanation {
     Lines lines = begin(position);
     if (!isOver(position, lines)) {
       new BreakWords(position, values, lines).explain(winning);
+    }
+    return lines.list();
+  }
+
+  /** A misere game by its quotient: the element of each heap, and the product of them all. */
+  public List<String> misereQuotient(Heaps position, HeapQuotient heaps, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new QuotientWords(position, heaps, lines).explain(winning);
     }
     return lines.list();
   }
