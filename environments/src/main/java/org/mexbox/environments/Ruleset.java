@@ -27,10 +27,29 @@ public interface Ruleset {
 
   /**
    * What the player who faces a terminal position gets: {@code -1} he has lost, {@code +1} he has
-   * won, {@code 0} a draw. The other player gets the negative.
+   * won, {@code 0} a draw; in a scoring game by how much he is ahead, a whole number. The other
+   * player gets the negative.
    */
   default double moverReward(Position terminal) {
     return convention() == PlayConvention.NORMAL ? -1 : 1;
+  }
+
+  /** How much a player is ahead at the end, at the most: 1 where play is won, lost or drawn. */
+  default int maxReward() {
+    return 1;
+  }
+
+  /**
+   * True when both players have the same moves everywhere and the last move decides: only then does
+   * the theory of Sprague and Grundy hold. The positions of other games know whose turn it is.
+   */
+  default boolean impartial() {
+    return true;
+  }
+
+  /** True when play may come back to a position, so that it need not end. */
+  default boolean loopy() {
+    return false;
   }
 
   /**

@@ -8,7 +8,6 @@ final class OneHeapPacking implements Packing {
   private final Radix radix;
   private final int maxOptions;
   // Peeling digits off with one division a heap keeps options() cheap.
-  private final long[] digits;
   private final long[] strides;
   private final OneHeapRules rules;
   // Nim leaves every smaller size: its options are a run of codes, and no rule need be asked.
@@ -18,11 +17,9 @@ final class OneHeapPacking implements Packing {
     this.rules = rules;
     this.radix = radix;
     this.anySize = rules instanceof Nim;
-    this.digits = new long[radix.count()];
     this.strides = new long[radix.count()];
     int options = 0;
-    for (int i = 0; i < digits.length; i++) {
-      digits[i] = radix.start().size(i) + 1L;
+    for (int i = 0; i < strides.length; i++) {
       strides[i] = radix.stride(i);
       options += rules.optionCount(radix.start().size(i));
     }
@@ -62,14 +59,13 @@ final class OneHeapPacking implements Packing {
   private int optionsOfNim(long code, long[] into) {
     int count = 0;
     long rest = code;
-    for (int i = 0; i < digits.length && rest != 0; i++) {
-      long quotient = quotient(rest, digits[i]);
+    for (int i = 0; rest != 0; i++) {
       long stride = strides[i];
-      long empty = code - (rest - quotient * digits[i]) * stride;
-      for (long option = empty; option < code; option += stride) {
+      long taken = Radix.quotient(rest, stride) * stride;
+      for (long option = code - taken; option < code; option += stride) {
         into[count++] = option;
       }
-      rest = quotient;
+      rest -= taken;
     }
     return count;
   }
@@ -77,22 +73,14 @@ final class OneHeapPacking implements Packing {
   private int optionsByRule(long code, long[] into) {
     int count = 0;
     long rest = code;
-    for (int i = 0; i < digits.length && rest != 0; i++) {
-      long quotient = quotient(rest, digits[i]);
-      int heap = (int) (rest - quotient * digits[i]);
+    for (int i = 0; rest != 0; i++) {
+      int heap = (int) Radix.quotient(rest, strides[i]);
       int options = rules.optionCount(heap);
       for (int index = 0; index < options; index++) {
         into[count++] = code - (heap - rules.option(heap, index)) * strides[i];
       }
-      rest = quotient;
+      rest -= heap * strides[i];
     }
     return count;
-  }
-
-  // An int division costs a quarter of a long one on most processors.
-  private static long quotient(long dividend, long divisor) {
-    return dividend <= Integer.MAX_VALUE && divisor <= Integer.MAX_VALUE
-        ? (int) dividend / (int) divisor
-        : dividend / divisor;
   }
 }

@@ -6,6 +6,10 @@ import org.mexbox.environments.InputError;
 /**
  * Mixed radix: the code of heaps h_i is the sum of h_i * stride_i, each digit running from 0 to the
  * heap's size at the start. Dense (every code is a position), and smaller heaps give smaller codes.
+ *
+ * <p>The last heap is the lowest digit. Boards are mostly written with the largest heap last, and
+ * then most options of a position have a code near its own: loops over all codes find them in the
+ * cache.
  */
 final class Radix {
   private static final long MAX_SIZE = 1L << 62;
@@ -24,7 +28,7 @@ final class Radix {
   static Optional<Radix> of(Heaps start) {
     long[] strides = new long[start.count()];
     long size = 1;
-    for (int i = 0; i < strides.length; i++) {
+    for (int i = strides.length - 1; i >= 0; i--) {
       strides[i] = size;
       long digits = start.size(i) + 1L;
       if (size > MAX_SIZE / digits) {
@@ -60,12 +64,18 @@ final class Radix {
     int parts = 0;
     long rest = code;
     for (int heap = 0; rest > 0; heap++) {
-      int digits = start.size(heap) + 1;
-      long quotient = rest <= Integer.MAX_VALUE ? (int) rest / digits : rest / digits;
-      parts += quotient * digits < rest ? 1 : 0;
-      rest = quotient;
+      long size = quotient(rest, strides[heap]);
+      parts += size > 0 ? 1 : 0;
+      rest -= size * strides[heap];
     }
     return parts;
+  }
+
+  /** An int division costs a quarter of a long one on most processors. */
+  static long quotient(long dividend, long divisor) {
+    return dividend <= Integer.MAX_VALUE && divisor <= Integer.MAX_VALUE
+        ? (int) dividend / (int) divisor
+        : dividend / divisor;
   }
 
   long pack(Heaps position) {

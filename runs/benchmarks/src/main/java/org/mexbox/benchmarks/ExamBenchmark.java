@@ -91,7 +91,7 @@ public class ExamBenchmark {
   /** From the text of the game to the marks. */
   @Benchmark
   public ExamResult wholeExam(Counter counter) {
-    return counted(Exam.of(parse()).mark(Policy.uniform()), counter);
+    return counted(Exam.once(parse(), 0, Policy.uniform()), counter);
   }
 
   private static <T> T known(@Nullable T solved) {

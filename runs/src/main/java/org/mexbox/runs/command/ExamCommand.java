@@ -53,7 +53,7 @@ final class ExamCommand implements Callable<Integer> {
     String who = isRun ? subject : Optional.ofNullable(agent).orElseThrow(this::noAgent);
     Game game = Catalogue.game(isRun ? gameOfRun() : subject);
     Policy policy = Players.policy(who, game, store::openReadOnly);
-    ExamResult result = Exam.of(game, seed).mark(policy);
+    ExamResult result = Exam.once(game, seed, policy);
     if (json.isAsked()) {
       json.print(json(game, who, result));
     } else {
@@ -89,6 +89,13 @@ final class ExamCommand implements Callable<Integer> {
     put(node, "winRateVsRandom", result.winRateVsRandom());
     put(node, "fromStartVsTeacher", result.vsTeacher());
     put(node, "fromStartVsRandom", result.vsRandom());
+    result
+        .loss()
+        .ifPresent(
+            loss -> {
+              node.put("meanLoss", loss.mean());
+              put(node, "drawsHeld", loss.drawsHeld());
+            });
     if (result.interval().isPresent()) {
       Interval interval = result.interval().get();
       node.putArray("interval").add(interval.low()).add(interval.high());
@@ -141,12 +148,20 @@ final class ExamCommand implements Callable<Integer> {
     line("exam.expert", Texts.share(result.expertScore()) + interval(result));
     line("exam.random", Texts.share(result.randomScore()));
     line("exam.champion", champion(result.champion()));
+    result.loss().ifPresent(this::printLoss);
     line("exam.accuracy", share(result.balancedValueAccuracy(), "exam.no-values"));
     line("exam.teacher", share(result.winRateVsTeacher(), "exam.not-computed"));
     line("exam.vs-random", share(result.winRateVsRandom(), "exam.not-computed"));
     result.vsTeacher().ifPresent(rates -> line("exam.start-teacher", seats(rates)));
     result.vsRandom().ifPresent(rates -> line("exam.start-random", seats(rates)));
     result.splits().forEach(this::printSplit);
+  }
+
+  private void printLoss(ExamResult.Loss loss) {
+    if (loss.drawsHeld().isPresent()) {
+      line("exam.held", Texts.share(loss.drawsHeld().getAsDouble()));
+    }
+    line("exam.loss", Texts.share(loss.mean()));
   }
 
   private void line(String key, String value) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.solve.ValueLabels;
 
 /**
  * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it,
@@ -42,18 +43,46 @@ public final class Exam {
    *     than 20,000 moves
    */
   public static Exam of(Game game, long seed) {
-    boolean few =
-        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
-    Optional<Sample> sample = few ? Optional.empty() : Sample.of(game, seed);
+    if (ValueLabels.fit(game.ruleset())) {
+      ValueLabels labels = ValueLabels.of(game);
+      return new Exam(policy -> new ValueMarking(labels, policy).run());
+    }
+    Optional<Sample> sample = sample(game, seed);
     return sample.isPresent()
         ? new Exam(policy -> new SampledMarking(sample.get(), policy).run())
         : of(Labels.of(game));
   }
 
+  // Empty where all positions can be asked.
+  private static Optional<Sample> sample(Game game, long seed) {
+    boolean few =
+        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
+    return few ? Optional.empty() : Sample.of(game, seed);
+  }
+
   /** The exhaustive exam of a game whose labels are known already. */
   public static Exam of(Labels labels) {
     byte[] parts = parts(labels);
-    return new Exam(policy -> new MarkingPass(labels, parts, policy).run());
+    return new Exam(policy -> new MarkingPass(labels, code -> parts[code], policy).run());
+  }
+
+  /**
+   * One exam for one policy, as {@link #of(Game, long)}. Where all positions are asked they are
+   * labelled and marked in one pass, which takes less time than one after the other.
+   */
+  public static ExamResult once(Game game, long seed, Policy policy) {
+    if (ValueLabels.fit(game.ruleset())) {
+      return of(game, seed).mark(policy);
+    }
+    Optional<Sample> sample = sample(game, seed);
+    if (sample.isPresent()) {
+      return new SampledMarking(sample.get(), policy).run();
+    }
+    MarkingPass[] pass = new MarkingPass[1];
+    Labels.of(
+        game,
+        labels -> pass[0] = new MarkingPass(labels, code -> labels.packing().parts(code), policy));
+    return pass[0].result();
   }
 
   // Counted once, not by every marking: a division a heap of every position.

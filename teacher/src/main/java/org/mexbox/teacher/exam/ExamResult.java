@@ -17,7 +17,8 @@ import java.util.OptionalDouble;
  *     holds every won position, for then there is nothing to estimate. Treating the mean as a share
  *     makes it too wide for policies with ties, never too narrow
  * @param champion whether every move the policy may make wins from the game's start against every
- *     reply; from a lost start, whatever the opponent moves first. Empty when it was not searched
+ *     reply; from a lost start, whatever the opponent moves first; from a drawn start, whether it
+ *     never loses, in either seat. Empty when it was not searched
  * @param balancedValueAccuracy the mean of the recalls on won and on lost positions, terminal ones
  *     included, a value of 0 counted as half right; empty if the policy is no {@link
  *     org.mexbox.environments.play.Valuation} or one of the two classes is empty
@@ -26,6 +27,7 @@ import java.util.OptionalDouble;
  * @param vsRandom win rates against a uniformly random mover; empty when sampled
  * @param splits the expert score by heaps, nim-value and distance; when sampled only by what the
  *     closed form of the game knows
+ * @param loss where there are draws or scores
  */
 public record ExamResult(
     Scope scope,
@@ -36,7 +38,18 @@ public record ExamResult(
     OptionalDouble balancedValueAccuracy,
     Optional<WinRates> vsTeacher,
     Optional<WinRates> vsRandom,
-    List<Split> splits) {
+    List<Split> splits,
+    Optional<Loss> loss) {
+
+  /**
+   * What the moves of a policy cost, in games with draws or scores.
+   *
+   * @param mean the mean, over all positions with a move, of the exact value less what is left of
+   *     it after the policy's move; 0 for perfect play, in the units of the game's rewards
+   * @param drawsHeld the mean, over all drawn positions with a move, of the probability that the
+   *     policy's move keeps the draw; empty if there are none
+   */
+  public record Loss(double mean, OptionalDouble drawsHeld) {}
 
   /**
    * Which positions were looked at.

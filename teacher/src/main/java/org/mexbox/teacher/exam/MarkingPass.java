@@ -2,6 +2,7 @@ package org.mexbox.teacher.exam;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.play.PackedPolicy;
@@ -10,10 +11,11 @@ import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.ExamResult.Scope;
 import org.mexbox.teacher.exam.Split.By;
+import org.mexbox.teacher.solve.LabelListener;
 import org.mexbox.teacher.solve.Labels;
 
 /** One policy marked over all codes, rising, so that options are known before their position. */
-final class MarkingPass {
+final class MarkingPass implements LabelListener {
   // What `board` holds for each code, side by side so that a look at an option costs one cache
   // line:
   // the policy's chance of winning against the teacher (at a won position with the policy to move,
@@ -33,10 +35,9 @@ final class MarkingPass {
   private static final int PARITY = 4;
 
   private final Labels labels;
-  private final byte[] parts;
+  private final IntUnaryOperator parts;
   private final PackedPolicy policy;
   private final @Nullable PackedValuation valuation;
-  private final long[] options;
   private final double[] weights;
   private final long[] board;
 
@@ -51,38 +52,43 @@ final class MarkingPass {
   private double teacherWins;
   private double randomWins;
 
-  MarkingPass(Labels labels, byte[] parts, Policy policy) {
+  /**
+   * @param parts the number of parts of a position, by its code
+   */
+  MarkingPass(Labels labels, IntUnaryOperator parts, Policy policy) {
     Packing packing = labels.packing();
     this.labels = labels;
     this.parts = parts;
     this.policy = policy.on(packing);
     this.valuation = policy instanceof Valuation values ? values.valuesOn(packing) : null;
-    this.options = new long[packing.maxOptions()];
-    this.weights = new double[options.length];
+    this.weights = new double[packing.maxOptions()];
     this.board = new long[STRIDE * (labels.start() + 1)];
   }
 
+  /** Marks all positions, whose labels are known. */
   ExamResult run() {
+    long[] options = new long[weights.length];
     for (int code = 0; code <= labels.start(); code++) {
       if (labels.isReachable(code)) {
-        mark(code);
+        labelled(code, options, labels.packing().options(code, options));
       }
     }
     return result();
   }
 
-  private void mark(int code) {
+  /** Marks one position; every smaller code that can be reached must have been marked. */
+  @Override
+  public void labelled(int code, long[] options, int count) {
     boolean isWon = labels.isWon(code);
     if (valuation != null) {
       (isWon ? wonRecall : lostRecall).add(isWon ? valuation.value(code) : -valuation.value(code));
     }
-    int count = labels.packing().options(code, options);
     if (count == 0) {
       markEnd(code, isWon);
       return;
     }
     policy.probabilities(code, options, count, weights);
-    markByOptions(code, count, isWon);
+    markByOptions(code, options, count, isWon);
     if (isWon) {
       won++;
       randomWins += chance(code, MOVING);
@@ -108,7 +114,7 @@ final class MarkingPass {
 
   // Options are "right" here when a perfect player would choose them: from a won position all lost
   // ones (those whose distance has the parity of ours less one), from a lost one the longest.
-  private void markByOptions(int code, int count, boolean isWon) {
+  private void markByOptions(int code, long[] options, int count, boolean isWon) {
     int wanted = (labels.distance(code) - 1) * PARITY;
     int compared = isWon ? PARITY : -PARITY;
     int ways = 0;
@@ -152,12 +158,13 @@ final class MarkingPass {
   private void score(int code, double score, double floor) {
     scores += score;
     floors += floor;
-    byHeaps.add(parts[code], score, floor);
+    byHeaps.add(parts.applyAsInt(code), score, floor);
     byNimValue.add(labels.nimValue(code), score, floor);
     byDistance.add(labels.distance(code), score, floor);
   }
 
-  private ExamResult result() {
+  /** The marks, once all positions are marked. */
+  ExamResult result() {
     int start = labels.start();
     boolean startIsWon = labels.isWon(start);
     double atStart = chance(start, TEACHER);
@@ -175,9 +182,8 @@ final class MarkingPass {
         Optional.of(vsTeacher),
         Optional.of(vsRandom),
         List.of(
-            byHeaps.split(By.HEAPS),
-            byNimValue.split(By.NIM_VALUE),
-            byDistance.split(By.DISTANCE)));
+            byHeaps.split(By.HEAPS), byNimValue.split(By.NIM_VALUE), byDistance.split(By.DISTANCE)),
+        Optional.empty());
   }
 
   // With no won position there is nothing to get wrong.

@@ -45,7 +45,8 @@ final class SampledMarking {
         Recall.balanced(won, lost),
         Optional.empty(),
         Optional.empty(),
-        splits());
+        splits(),
+        Optional.empty());
   }
 
   private void ask(Question question) {

@@ -1,12 +1,18 @@
 package org.mexbox.teacher.exam;
 
+import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.solve.ValueLabels;
 
-/** The exact probability of a win, by dynamic programming over all positions: no sampling noise. */
+/**
+ * The exact probability of a win, by dynamic programming over all positions: no sampling noise. A
+ * draw counts as half a win.
+ */
 public final class WinProbability {
   private WinProbability() {}
 
@@ -16,32 +22,48 @@ public final class WinProbability {
    * @throws org.mexbox.environments.LimitError if the positions are too many, see {@link Labels}
    */
   public static double of(Game game, Policy first, Policy second) {
-    return of(Labels.of(game), first, second);
+    if (!ValueLabels.fit(game.ruleset())) {
+      return of(Labels.of(game), first, second);
+    }
+    ValueLabels labels = ValueLabels.of(game);
+    Board board = new Board(labels.packing(), labels.start(), labels::isReachable);
+    return board.chance(code -> (Integer.signum(labels.value(code)) + 1) / 2.0, first, second);
   }
 
   /** The same where the positions of the game are labelled already. */
   public static double of(Labels labels, Policy first, Policy second) {
-    Packing packing = labels.packing();
-    PackedPolicy own = first.on(packing);
-    PackedPolicy other = second.on(packing);
-    long[] options = new long[packing.maxOptions()];
-    double[] probabilities = new double[options.length];
-    // The probability that `first` wins when it is to move, and when it waits.
-    double[] moving = new double[labels.start() + 1];
-    double[] waiting = new double[moving.length];
-    for (int code = 0; code < moving.length; code++) {
-      int count = labels.isReachable(code) ? packing.options(code, options) : -1;
-      if (count == 0) {
-        moving[code] = labels.isWon(code) ? 1 : 0;
-        waiting[code] = 1 - moving[code];
-      } else if (count > 0) {
-        own.probabilities(code, options, count, probabilities);
-        moving[code] = mean(probabilities, waiting, options, count);
-        other.probabilities(code, options, count, probabilities);
-        waiting[code] = mean(probabilities, moving, options, count);
+    Board board = new Board(labels.packing(), labels.start(), labels::isReachable);
+    return board.chance(code -> labels.isWon(code) ? 1 : 0, first, second);
+  }
+
+  /** The codes that play goes over. */
+  private record Board(Packing packing, int start, IntPredicate reachable) {
+
+    /**
+     * @param ends what the player to move has of a terminal position, 0 to 1
+     */
+    double chance(IntToDoubleFunction ends, Policy first, Policy second) {
+      PackedPolicy own = first.on(packing);
+      PackedPolicy other = second.on(packing);
+      long[] options = new long[packing.maxOptions()];
+      double[] probabilities = new double[options.length];
+      // The probability that `first` wins when it is to move, and when it waits.
+      double[] moving = new double[start + 1];
+      double[] waiting = new double[moving.length];
+      for (int code = 0; code < moving.length; code++) {
+        int count = reachable.test(code) ? packing.options(code, options) : -1;
+        if (count == 0) {
+          moving[code] = ends.applyAsDouble(code);
+          waiting[code] = 1 - moving[code];
+        } else if (count > 0) {
+          own.probabilities(code, options, count, probabilities);
+          moving[code] = mean(probabilities, waiting, options, count);
+          other.probabilities(code, options, count, probabilities);
+          waiting[code] = mean(probabilities, moving, options, count);
+        }
       }
+      return moving[start];
     }
-    return moving[labels.start()];
   }
 
   private static double mean(double[] weights, double[] values, long[] options, int count) {

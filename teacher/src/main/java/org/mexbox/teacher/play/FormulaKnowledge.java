@@ -24,8 +24,8 @@ record FormulaKnowledge(ClosedForm form, Resistance resistance) implements Knowl
   private static final int MAX_MOVES = 20_000_000;
 
   @Override
-  public boolean isWon(Position position) {
-    return form.isWon((Heaps) position);
+  public double value(Position position) {
+    return form.isWon((Heaps) position) ? 1 : -1;
   }
 
   @Override

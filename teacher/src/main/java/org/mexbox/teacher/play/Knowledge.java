@@ -11,11 +11,13 @@ import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.teacher.solve.BackwardLabelling;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.solve.ValueLabels;
 
 /** Where a teacher has its answers from. */
 interface Knowledge {
 
-  boolean isWon(Position position);
+  /** What the player to move gets under perfect play: +1 he wins, 0 a draw, -1 he loses. */
+  double value(Position position);
 
   double[] probabilities(Position position, double skill);
 
@@ -30,8 +32,14 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Labels where all positions can be looked up, else a closed form, else the drawn graph. */
+  /**
+   * Values where there are draws or scores; labels where all positions can be looked up, else a
+   * closed form, else the drawn graph.
+   */
   static Knowledge of(Game game, Resistance resistance) {
+    if (ValueLabels.fit(game.ruleset()) && game.packing().isPresent()) {
+      return new ValueKnowledge(ValueLabels.of(game), resistance);
+    }
     if (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty()) {
       return new RoundKnowledge(
           BackwardLabelling.of(game.start(), RoundKnowledge.MAX_POSITIONS), resistance);

@@ -14,8 +14,8 @@ import org.mexbox.teacher.solve.Labels;
 record LabelKnowledge(Labels labels, Resistance resistance) implements Knowledge {
 
   @Override
-  public boolean isWon(Position position) {
-    return labels.isWon(labels.code(position));
+  public double value(Position position) {
+    return labels.isWon(labels.code(position)) ? 1 : -1;
   }
 
   @Override

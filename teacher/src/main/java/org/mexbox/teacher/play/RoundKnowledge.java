@@ -6,7 +6,6 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.teacher.solve.BackwardLabelling;
-import org.mexbox.teacher.value.Outcome;
 
 /** Every position looked up in the drawn graph of the game, for games without codes. */
 record RoundKnowledge(BackwardLabelling rounds, Resistance resistance) implements Knowledge {
@@ -14,21 +13,27 @@ record RoundKnowledge(BackwardLabelling rounds, Resistance resistance) implement
   static final int MAX_POSITIONS = 500_000;
 
   @Override
-  public boolean isWon(Position position) {
-    return rounds.outcome(position) == Outcome.N;
+  public double value(Position position) {
+    return switch (rounds.outcome(position)) {
+      case N -> 1;
+      case DRAW -> 0;
+      case P -> -1;
+    };
   }
 
   @Override
   public double[] probabilities(Position position, double skill) {
     List<Move> moves = position.moves();
     double[] into = new double[moves.size()];
-    boolean won = isWon(position);
-    int longest = rounds.round(position) - 1;
+    double value = value(position);
+    boolean mustLast = value < 0 && resistance == Resistance.LONGEST;
+    // Where play may come back, a winning move that does not bring the end nearer wins nothing.
+    boolean mustHurry = value > 0 && position.ruleset().loopy();
+    int nearer = rounds.round(position) - 1;
     for (int i = 0; i < into.length; i++) {
       Position option = position.after(moves.get(i));
-      boolean isBest =
-          won ? !isWon(option) : resistance == Resistance.NONE || rounds.round(option) == longest;
-      into[i] = isBest ? 1 : 0;
+      boolean inTime = !(mustLast || mustHurry) || rounds.round(option) == nearer;
+      into[i] = -value(option) == value && inTime ? 1 : 0;
     }
     Knowledge.mix(into, into.length, skill);
     return into;

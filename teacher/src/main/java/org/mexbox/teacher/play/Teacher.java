@@ -66,10 +66,10 @@ public final class Teacher implements Policy, Valuation {
     return knowledge.choose(position, skill, random);
   }
 
-  /** +1 when the player to move wins under perfect play, -1 when he loses. */
+  /** +1 when the player to move wins under perfect play, 0 in a draw, -1 when he loses. */
   @Override
   public double value(Position position) {
-    return knowledge.isWon(position) ? 1 : -1;
+    return knowledge.value(position);
   }
 
   @Override

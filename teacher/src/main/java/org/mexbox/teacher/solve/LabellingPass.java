@@ -39,15 +39,22 @@ final class LabellingPass {
     return lostParity;
   }
 
-  long[] run() {
+  /** The label of each code up to the start; filled by {@link #run}. */
+  long[] labels() {
+    return labels;
+  }
+
+  void run(Reach reach, LabelListener listener) {
     int largest = 0;
     for (int code = 0; code < labels.length; code++) {
       int count = packing.options(code, options);
       // Values below 63 fit a bit mask.
       labels[code] = largest < Long.SIZE - 1 ? labelByMask(count) : labelByMex(count);
       largest = Math.max(largest, nimValue(labels[code]));
+      if (reach.contains(code)) {
+        listener.labelled(code, options, count);
+      }
     }
-    return labels;
   }
 
   private long labelByMask(int count) {

@@ -1,5 +1,6 @@
 package org.mexbox.teacher.solve;
 
+import java.util.function.Function;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
@@ -31,12 +32,11 @@ public final class Labels {
   private final long[] labels;
   private final int lostParity;
 
-  private Labels(Game game, Packing packing, Reach reach) {
-    LabellingPass pass = new LabellingPass(packing, reach.start(), game.ruleset().convention());
+  private Labels(Game game, Packing packing, Reach reach, LabellingPass pass) {
     this.game = game;
     this.packing = packing;
     this.reach = reach;
-    this.labels = pass.run();
+    this.labels = pass.labels();
     this.lostParity = pass.lostParity();
   }
 
@@ -47,21 +47,38 @@ public final class Labels {
    *     #MAX_CODES}, or more reachable positions than {@link #MAX_POSITIONS}
    */
   public static Labels of(Game game) {
-    Packing packing =
-        game.packing()
-            .orElseThrow(
-                () ->
-                    new LimitError(
-                        "positions of "
-                            + game
-                            + ": they cannot be numbered, or are more than "
-                            + most(game)
-                            + "; choose another game or a smaller start"));
-    return of(game, packing);
+    return of(game, labels -> (code, options, count) -> {});
+  }
+
+  /**
+   * Labels all positions and tells a listener of each on the way: what it would do in a loop of its
+   * own costs less here, where the options are listed already.
+   *
+   * @param listener is given the labels, of which those up to the code it is told of are known
+   * @throws LimitError as {@link #of(Game)}
+   */
+  public static Labels of(Game game, Function<Labels, LabelListener> listener) {
+    return of(game, packing(game), listener);
+  }
+
+  private static Packing packing(Game game) {
+    return game.packing()
+        .orElseThrow(
+            () ->
+                new LimitError(
+                    "positions of "
+                        + game
+                        + ": they cannot be numbered, or are more than "
+                        + most(game)
+                        + "; choose another game or a smaller start"));
   }
 
   /** Labels all positions by the codes of a packing of the game. */
   static Labels of(Game game, Packing packing) {
+    return of(game, packing, labels -> (code, options, count) -> {});
+  }
+
+  private static Labels of(Game game, Packing packing, Function<Labels, LabelListener> listener) {
     long start = packing.pack(game.start());
     if (start >= MAX_CODES) {
       throw tooMany(game, start + 1, MAX_CODES);
@@ -70,7 +87,10 @@ public final class Labels {
     if (reach.positions() > MAX_POSITIONS) {
       throw tooMany(game, reach.positions(), MAX_POSITIONS);
     }
-    return new Labels(game, packing, reach);
+    LabellingPass pass = new LabellingPass(packing, reach.start(), game.ruleset().convention());
+    Labels labels = new Labels(game, packing, reach, pass);
+    pass.run(reach, listener.apply(labels));
+    return labels;
   }
 
   private static int most(Game game) {
