@@ -25,6 +25,9 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.pile.Euclid;
+import org.mexbox.environments.pile.FibonacciNim;
+import org.mexbox.environments.pile.PassNim;
 import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.Turtles;
 
@@ -136,6 +139,24 @@ enum Family {
     @Override
     Ruleset rules(OptionTexts options) {
       return new ErasingDivisors(options.convention());
+    }
+  },
+  FIBONACCI_NIM("fibonacci-nim:20", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new FibonacciNim(options.convention());
+    }
+  },
+  EUCLID("euclid:25,7", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Euclid(options.convention());
+    }
+  },
+  PASS_NIM("pass-nim:3,4,5", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new PassNim(options.convention());
     }
   },
   OCTAL("octal:12,7:code=0.6", List.of("code")) {

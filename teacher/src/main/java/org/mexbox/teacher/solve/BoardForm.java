@@ -9,12 +9,23 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
 import org.mexbox.environments.board.StampedBoard;
+import org.mexbox.environments.pile.FibonacciPile;
+import org.mexbox.environments.pile.NumberPair;
+import org.mexbox.environments.pile.PassPiles;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
 import org.mexbox.teacher.explain.Reason;
 
 /** A rule that tells the winner at a position of a game not played with heaps. */
-sealed interface BoardForm permits CornerForm, StaircaseForm, TurtlesForm, BreaksForm, DominoForm {
+sealed interface BoardForm
+    permits CornerForm,
+        StaircaseForm,
+        TurtlesForm,
+        BreaksForm,
+        DominoForm,
+        ZeckendorfForm,
+        EuclidForm,
+        PassForm {
 
   /** The name of the method. */
   String id();
@@ -45,6 +56,15 @@ sealed interface BoardForm permits CornerForm, StaircaseForm, TurtlesForm, Break
     }
     if (position instanceof TurtleRow row && normal) {
       return Optional.of(new TurtlesForm(row));
+    }
+    if (position instanceof FibonacciPile pile && normal) {
+      return Optional.of(new ZeckendorfForm(pile));
+    }
+    if (position instanceof NumberPair pair && normal) {
+      return Optional.of(new EuclidForm(pair));
+    }
+    if (position instanceof PassPiles piles && normal) {
+      return Optional.of(new PassForm(piles));
     }
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))
