@@ -12,6 +12,8 @@ import org.mexbox.environments.board.StampedBoard;
 import org.mexbox.environments.pile.FibonacciPile;
 import org.mexbox.environments.pile.NumberPair;
 import org.mexbox.environments.pile.PassPiles;
+import org.mexbox.environments.pile.TwoHeaps;
+import org.mexbox.environments.strip.Cards;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
 import org.mexbox.teacher.explain.Reason;
@@ -24,6 +26,8 @@ sealed interface BoardForm
         BreaksForm,
         DominoForm,
         ZeckendorfForm,
+        CircleForm,
+        EatAndSplitForm,
         EuclidForm,
         PassForm {
 
@@ -65,6 +69,12 @@ sealed interface BoardForm
     }
     if (position instanceof PassPiles piles && normal) {
       return Optional.of(new PassForm(piles));
+    }
+    if (position instanceof TwoHeaps heaps && normal) {
+      return Optional.of(new EatAndSplitForm(heaps));
+    }
+    if (position instanceof Cards cards && normal) {
+      return Optional.of(CircleForm.of(cards));
     }
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))

@@ -59,7 +59,14 @@ class BoardAgreementTest {
         "euclid:89,55",
         "euclid:89,34:misere",
         "pass-nim:3,4,2x,5",
-        "pass-nim:3,4,2x:misere"
+        "pass-nim:3,4,2x:misere",
+        "eat-and-split:20,31",
+        "eat-and-split:13,20:misere",
+        "officers-circle:9",
+        "officers-circle:9:k=3",
+        "officers-circle:8:misere",
+        "plus-minus-circle:8",
+        "plus-minus-circle:7:misere"
       })
   void everyPosition_hasOneAnswerByAllMethods(String text) {
     Game game = Catalogue.game(text);
