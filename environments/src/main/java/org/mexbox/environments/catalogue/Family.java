@@ -27,6 +27,10 @@ import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
 import org.mexbox.environments.pieces.Hexapawn;
+import org.mexbox.environments.pile.EatAndSplit;
+import org.mexbox.environments.pile.Euclid;
+import org.mexbox.environments.pile.FibonacciNim;
+import org.mexbox.environments.pile.PassNim;
 import org.mexbox.environments.plane.CoinsOnTable;
 import org.mexbox.environments.plane.OrangePoints;
 import org.mexbox.environments.positional.Knights;
@@ -35,6 +39,8 @@ import org.mexbox.environments.positional.Mnk.Lines;
 import org.mexbox.environments.positional.SquareMaker;
 import org.mexbox.environments.positional.TriangularGomoku;
 import org.mexbox.environments.scoring.Triominoes;
+import org.mexbox.environments.strip.CardCircle;
+import org.mexbox.environments.strip.CardCircle.Turning;
 import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.StripOfNumbers;
@@ -146,6 +152,43 @@ enum Family implements AnyFamily {
     @Override
     Ruleset rules(OptionTexts options) {
       return new ErasingDivisors(options.convention());
+    }
+  },
+  FIBONACCI_NIM("fibonacci-nim:20", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new FibonacciNim(options.convention());
+    }
+  },
+  EUCLID("euclid:25,7", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Euclid(options.convention());
+    }
+  },
+  PASS_NIM("pass-nim:3,4,5", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new PassNim(options.convention());
+    }
+  },
+  EAT_AND_SPLIT("eat-and-split:5,8", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new EatAndSplit(options.convention());
+    }
+  },
+  OFFICERS_CIRCLE("officers-circle:13", List.of("k")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      int step = number("k", options.or("k", "1"), CardCircle.MAX_CARDS);
+      return new CardCircle(Turning.ONE_WITH_NEIGHBOUR, step, options.convention());
+    }
+  },
+  PLUS_MINUS_CIRCLE("plus-minus-circle:9", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new CardCircle(Turning.ONE_OR_TWO, 1, options.convention());
     }
   },
   OCTAL("octal:12,7:code=0.6", List.of("code")) {

@@ -53,14 +53,26 @@ final class ValuesCommand implements Callable<Integer> {
     }
     HeapRules rules = rules();
     Instant began = session.clock().instant();
+    if (rules.convention() == PlayConvention.MISERE) {
+      MisereValues values = new MisereValues(rules, text(rules), to);
+      if (json.isAsked()) {
+        json.print(values.json(secondsSince(began)));
+      } else {
+        values.print(session.console().out());
+      }
+      return 0;
+    }
     NimValues values = HeapValues.of(rules, to);
-    double seconds = Duration.between(began, session.clock().instant()).toMillis() / 1000.0;
     if (json.isAsked()) {
-      json.print(json(rules, values, seconds));
+      json.print(json(rules, values, secondsSince(began)));
     } else {
       print(rules, values);
     }
     return 0;
+  }
+
+  private double secondsSince(Instant began) {
+    return Duration.between(began, session.clock().instant()).toMillis() / 1000.0;
   }
 
   private HeapRules rules() {
@@ -69,17 +81,12 @@ final class ValuesCommand implements Callable<Integer> {
       throw InputError.of(
           "rules", "must be played heap by heap", rulesText, "values octal:code=0.6 --to 100");
     }
-    if (rules.convention() == PlayConvention.MISERE) {
-      throw InputError.of(
-          "rules", "must be of normal play, as nim-values are", rulesText, text(rules));
-    }
     return heapRules;
   }
 
   // Rules without a start, as Catalogue.rules reads them.
   private static String text(Ruleset rules) {
-    List<String> options =
-        rules.options().stream().filter(o -> !o.equals(PlayConvention.MISERE.word())).toList();
+    List<String> options = rules.options();
     return options.isEmpty() ? rules.family() : rules.family() + ":" + String.join(":", options);
   }
 

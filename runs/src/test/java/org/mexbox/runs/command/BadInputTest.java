@@ -34,7 +34,7 @@ class BadInputTest {
         "values kayles                              | --to",
         "values kayles --to -1                      | --to",
         "values kayles --to x                       | --to",
-        "values kayles:misere --to 5                | normal play",
+        "values moore:k=2:misere --to 5             | heap by heap",
         "values moore:k=2 --to 5                    | heap by heap",
         "values octal:code=0.8 --to 5               | digit 1",
         "solve octal:5:code=77                      | code",

@@ -63,4 +63,51 @@ class ValuesCommandTest {
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err()).contains("at most 30000000 allowed");
   }
+
+  @Test
+  void misereKayles_asPrinted() {
+    assertThat(CommandRun.of("values", "kayles:misere", "--to", "15").out())
+        .isEqualTo(
+            """
+            What single heaps behave like under octal:code=0.77:misere, 0 to 15
+            (a letter or a product of letters; 1: like nothing at all)
+                0:    1    a    b   ab    a    c   ab    b ab^2    d    b   bc    e ab^2
+               14:    b  abc
+            Proved: from heap 71 on the letters repeat with period 12.
+            Single heaps that are lost, 4 of them:
+              1 4 9 12
+            A sum behaves like the product of its letters. The misere quotient has
+            40 different products; the player to move is lost with 9 of them:
+              a d e ac b^2 ac^2 ad^2 ade adf
+            A letter is the heap it was first needed for:
+              a:1 b:2 c:5 d:9 e:12 f:25 g:27
+            Letters multiply in any order, by these rules:
+              a^2=1 bd=bc be=bc bf=ab cd=b^2 ce=b^2 dg=cg e^2=de eg=cg f^2=b^2 fg=ag
+              g^2=b^2 b^3=b b^2c=acf b^2g=g bc^2=b c^3=c c^2f=ab^2 c^2g=g d^3=d d^2f=f
+            Misere nim-values of heaps 0 to 15 (the heap of Nim each is lost together with):
+              1 0 2 3 0 1 3 2 1 0 2 4 0 1 2 5
+            """);
+  }
+
+  @Test
+  void misereJson_holdsTheQuotient() {
+    CommandRun run = CommandRun.of("values", "kayles:misere", "--to", "300", "--json");
+    assertThat(run.json().get("rules").asText()).isEqualTo("octal:code=0.77:misere");
+    assertThat(run.texts("values")).hasSize(301).startsWith("1", "a", "b", "ab", "a", "c");
+    assertThat(run.texts("zeros")).isEqualTo(List.of("1", "4", "9", "12", "20"));
+    assertThat(run.json().get("quotientOrder").asInt()).isEqualTo(40);
+    assertThat(run.json().get("lostOrder").asInt()).isEqualTo(9);
+    assertThat(run.json().get("period").asInt()).isEqualTo(12);
+    assertThat(run.json().get("preperiod").asInt()).isEqualTo(71);
+    assertThat(run.json().get("letters").get("g").asInt()).isEqualTo(27);
+    assertThat(run.texts("relations")).contains("a^2=1", "b^3=b");
+    assertThat(run.texts("misereNimValues")).startsWith("1", "0", "2", "3", "0", "1");
+  }
+
+  @Test
+  void infiniteQuotient_isRefusedWithCodeThree() {
+    CommandRun run = CommandRun.of("values", "officers:misere", "--to", "900");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("misere quotient");
+  }
 }

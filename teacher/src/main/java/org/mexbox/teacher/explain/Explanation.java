@@ -11,6 +11,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.teacher.minimax.Analysis;
+import org.mexbox.teacher.quotient.HeapQuotient;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.Outcome;
@@ -78,6 +79,15 @@ public final class Explanation {
     Lines lines = begin(position);
     if (!isOver(position, lines)) {
       new BreakWords(position, values, lines).explain(winning);
+    }
+    return lines.list();
+  }
+
+  /** A misere game by its quotient: the element of each heap, and the product of them all. */
+  public List<String> misereQuotient(Heaps position, HeapQuotient heaps, List<HeapMove> winning) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new QuotientWords(position, heaps, lines).explain(winning);
     }
     return lines.list();
   }

@@ -9,10 +9,15 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
 import org.mexbox.environments.board.StampedBoard;
+import org.mexbox.environments.pile.FibonacciPile;
+import org.mexbox.environments.pile.NumberPair;
+import org.mexbox.environments.pile.PassPiles;
+import org.mexbox.environments.pile.TwoHeaps;
 import org.mexbox.environments.plane.CoinTable;
 import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Marks;
+import org.mexbox.environments.strip.Cards;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
@@ -29,7 +34,12 @@ public sealed interface BoardForm
         MiddleForm,
         LineForm,
         PairingForm,
-        ReflectionForm {
+        ReflectionForm,
+        ZeckendorfForm,
+        CircleForm,
+        EatAndSplitForm,
+        EuclidForm,
+        PassForm {
 
   /** The name of the method. */
   String id();
@@ -92,6 +102,21 @@ public sealed interface BoardForm
       return marks.ruleset() instanceof Knights
           ? ReflectionForm.of(marks).map(form -> form)
           : PairingForm.of(marks).map(form -> form);
+    }
+    if (position instanceof FibonacciPile pile && normal) {
+      return Optional.of(new ZeckendorfForm(pile));
+    }
+    if (position instanceof NumberPair pair && normal) {
+      return Optional.of(new EuclidForm(pair));
+    }
+    if (position instanceof PassPiles piles && normal) {
+      return Optional.of(new PassForm(piles));
+    }
+    if (position instanceof TwoHeaps heaps && normal) {
+      return Optional.of(new EatAndSplitForm(heaps));
+    }
+    if (position instanceof Cards cards && normal) {
+      return Optional.of(CircleForm.of(cards));
     }
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))

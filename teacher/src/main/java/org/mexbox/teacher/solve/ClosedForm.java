@@ -19,7 +19,7 @@ import org.mexbox.environments.heap.TakeAndBreak;
  * games need the values of all smaller heaps). Immutable.
  */
 public sealed interface ClosedForm
-    permits BoutonForm, MisereBoutonForm, MooreForm, SequenceForm, SubtractionForm {
+    permits BoutonForm, MisereBoutonForm, MooreForm, QuotientForm, SequenceForm, SubtractionForm {
 
   /** The name of the method, such as {@code bouton}. */
   String id();
@@ -42,9 +42,9 @@ public sealed interface ClosedForm
 
   /**
    * The rule that holds at a position and all that follow it; empty if there is none. None is known
-   * for several heaps of a subtraction game under misere play, for take-and-break games under
-   * misere play, nor for one without a period within {@link SubtractionSequences#MAX_SIZES} sizes
-   * whose heaps are larger than that.
+   * under misere play for games whose quotient is not found within {@link
+   * org.mexbox.teacher.quotient.HeapQuotient#MAX_SUMS}, nor for a subtraction game without a period
+   * within {@link SubtractionSequences#MAX_SIZES} sizes whose heaps are larger than that.
    */
   static Optional<ClosedForm> of(Position position) {
     if (!(position instanceof Heaps heaps)) {
@@ -57,9 +57,11 @@ public sealed interface ClosedForm
     if (heaps.ruleset() instanceof Moore moore) {
       return Optional.of(new MooreForm(moore));
     }
-    if (heaps.ruleset() instanceof TakeAndBreak rules) {
-      return SequenceForm.of(rules, heaps);
-    }
-    return SubtractionForm.of((Subtraction) heaps.ruleset(), heaps);
+    boolean isNormal = heaps.ruleset().convention() == PlayConvention.NORMAL;
+    Optional<ClosedForm> form =
+        heaps.ruleset() instanceof TakeAndBreak rules
+            ? SequenceForm.of(rules, heaps)
+            : SubtractionForm.of((Subtraction) heaps.ruleset(), heaps);
+    return form.isPresent() || isNormal ? form : QuotientForm.of(heaps.ruleset(), heaps);
   }
 }

@@ -53,7 +53,20 @@ class BoardAgreementTest {
         "hexagons:2",
         "vertices:1-2,2-3,3-4,4-5,5-1,1-6,2-6,3-6,4-6",
         "vertices:1-2,2-3,3-4,4-1,1-5,2-6,3-7,4-8,5-6,6-7,7-8,8-5:misere",
-        "hexagons:3:misere"
+        "hexagons:3:misere",
+        "fibonacci-nim:45",
+        "fibonacci-nim:45:misere",
+        "euclid:89,55",
+        "euclid:89,34:misere",
+        "pass-nim:3,4,2x,5",
+        "pass-nim:3,4,2x:misere",
+        "eat-and-split:20,31",
+        "eat-and-split:13,20:misere",
+        "officers-circle:9",
+        "officers-circle:9:k=3",
+        "officers-circle:8:misere",
+        "plus-minus-circle:8",
+        "plus-minus-circle:7:misere"
       })
   void everyPosition_hasOneAnswerByAllMethods(String text) {
     Game game = Catalogue.game(text);

@@ -107,14 +107,53 @@ class TakeAndBreakSolverTest {
 
   @Test
   void largeMisereGame_isRefusedByItsLimit() {
-    assertThatThrownBy(() -> solve("kayles:300:misere"))
+    assertThatThrownBy(() -> solve("officers:300:misere"))
         .isInstanceOf(LimitError.class)
         .hasMessageContaining("more than 200000; choose another game or a smaller start");
   }
 
   @Test
-  void teacher_ofALargeGame_playsByTheSequence() {
-    for (String game : List.of("officers-row:124", "officers-row:125")) {
+  void misereGame_isSolvedByItsQuotientAndAgreedUponByLabelling() {
+    Verdict verdict = solve("octal:3,5,9:code=0.77:misere");
+    assertThat(verdict.method()).isEqualTo("misere-quotient");
+    assertThat(verdict.agreedBy()).containsExactly("labelling", "backward-labelling");
+    assertThat(String.join(" ", verdict.explanation()))
+        .contains("  letter    1    a    b   ab    a    c   ab    b ab^2")
+        .contains("only 40 products are different")
+        .contains("Here the product is ab * c * d = ab. ab is not among the lost products")
+        .contains("Then the product is");
+    assertThat(verdict.explanation()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void misereSumsOfSeveralGames_areAgreedUponByLabelling() {
+    for (String game :
+        List.of(
+            "kayles:2,6,7",
+            "dawsons-kayles:5,6,12",
+            "grundy:7,8,9",
+            "cz43-divisors:5,6,7,7",
+            "subtract:5,6,9:take=1,2,5",
+            "officers:2,5,9",
+            "cz45-path:3,4,8",
+            "lasker:2,3,5")) {
+      Verdict verdict = solve(game + ":misere");
+      assertThat(verdict.method()).as(game).isEqualTo("misere-quotient");
+      assertThat(verdict.agreedBy()).as(game).contains("labelling");
+    }
+  }
+
+  @Test
+  void largeMisereGame_isSolvedByItsPeriod() {
+    Verdict verdict = solve("octal:1000000,999999,77:code=0.77:misere");
+    assertThat(verdict.method()).isEqualTo("misere-quotient");
+    Position option = verdict.position().after(verdict.winningMoves().get(0));
+    assertThat(Solver.in(Locale.ENGLISH).solve(option).outcome()).isEqualTo(Outcome.P);
+  }
+
+  @Test
+  void teacher_ofALargeGame_playsByTheSequenceOrTheQuotient() {
+    for (String game : List.of("officers-row:124", "officers-row:125", "kayles:70,41:misere")) {
       Position position = Catalogue.game(game).start();
       Teacher teacher = Teacher.of(Catalogue.game(game), 1);
       boolean won = solve(game).outcome() == Outcome.N;
@@ -128,7 +167,7 @@ class TakeAndBreakSolverTest {
                     ? teacher.choose(position, random)
                     : moves.get(Draws.below(moves.size(), random)));
         if (position.isTerminal()) {
-          assertThat(teachers).as(game).isTrue();
+          assertThat(teachers).as(game).isEqualTo(!game.endsWith("misere"));
         } else {
           assertThat(teacher.probabilities(position)).hasSize(position.moves().size());
         }

@@ -1,0 +1,39 @@
+package org.mexbox.teacher.quotient;
+
+import java.util.function.Consumer;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.heap.HeapRules;
+import org.mexbox.environments.heap.OneHeapRules;
+import org.mexbox.environments.heap.TakeAndBreak;
+
+/** What may be left of a heap, whatever rules say it. */
+interface HeapOptions {
+
+  /** Tells each option of a heap: the heaps that are left of it, emptied ones as 0. */
+  void each(int heap, Consumer<int[]> parts);
+
+  /**
+   * The options of rules that are played heap by heap.
+   *
+   * @throws InputError if one move may change several heaps
+   */
+  static HeapOptions of(HeapRules rules) {
+    if (rules instanceof TakeAndBreak breaking) {
+      return (heap, parts) ->
+          breaking.options(
+              heap,
+              (first, second) -> {
+                parts.accept(new int[] {first, second});
+                return true;
+              });
+    }
+    if (rules instanceof OneHeapRules single) {
+      return (heap, parts) -> {
+        for (int index = 0; index < single.optionCount(heap); index++) {
+          parts.accept(new int[] {single.option(heap, index)});
+        }
+      };
+    }
+    throw InputError.of("rules", "must be played heap by heap", rules.family(), "octal:code=0.77");
+  }
+}
