@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -74,8 +75,20 @@ final class LearnCommand implements Callable<Integer> {
     return 0;
   }
 
+  private AgentSpec learner(Game game) {
+    AgentSpec spec = Agents.parse(agent);
+    if (!spec.learns()) {
+      throw InputError.of(
+          "--agent",
+          "must learn, and " + spec.name() + " keeps nothing of a game",
+          agent,
+          "mexbox exam " + game + " --agent " + agent);
+    }
+    return spec;
+  }
+
   private RunSettings settings(Game game, long runSeed) {
-    String learner = Agents.parse(agent).toString();
+    String learner = learner(game).toString();
     long length = episodes == null ? DefaultEpisodes.of(learner) : episodes;
     return new RunSettings(
         game.toString(),
