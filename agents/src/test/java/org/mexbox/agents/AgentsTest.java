@@ -112,7 +112,7 @@ class AgentsTest {
         "td-lambda:initial=2|initial: must be -1..1, was 2.0",
         "td-lambda:traces=dutch|traces: must be one of accumulating, replacing, was \"dutch\"; try"
             + " accumulating",
-        "mcts:playouts=0|playouts: must be 1..1000000, was 0.0",
+        "mcts:playouts=0|playouts: must be 1..100000, was 0.0",
         "mcts:exploration=-1|exploration: must be 0..100, was -1.0",
         "matchbox:win=10001|win: must be 0..10000, was 10001.0",
         "matchbox:win=1.5|win: must be 0..10000, was \"1.5\"",

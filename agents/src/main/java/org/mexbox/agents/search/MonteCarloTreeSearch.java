@@ -19,7 +19,7 @@ import org.mexbox.environments.Game;
  *
  * <p>It does not learn: every move is searched for anew, and no tree is kept.
  *
- * @param playouts how many random games a move may cost, 1..1000000
+ * @param playouts how many random games a move may cost, 1..100000
  * @param exploration the weight of what was tried seldom, 0..100; values are shares of the most
  *     that can be won, -1..1
  * @param batch how many random games are played from each new position, 1..1000
@@ -27,7 +27,7 @@ import org.mexbox.environments.Game;
  * @param seed chooses the random games; with the text of a position it determines its search
  */
 public record MonteCarloTreeSearch(
-    @Range(min = 1, max = 1_000_000) int playouts,
+    @Range(min = 1, max = 100_000) int playouts,
     @Range(min = 0, max = 100) double exploration,
     @Range(min = 1, max = 1_000) int batch,
     @Range(min = 1, max = 10_000) int plies,

@@ -26,9 +26,33 @@ final class Node {
   // The numbers of the moves in the order in which they are tried, drawn as it is needed.
   private int[] order = new int[0];
   private int tried;
-  // Where the moves tried lead to, each place once, and how often each was chosen here.
-  final List<Node> options = new ArrayList<>();
-  private int[] choices = new int[4];
+  // Where the moves tried lead to, each place once.
+  final List<Branch> branches = new ArrayList<>();
+
+  /** An option that was tried, and how often it was chosen from here. */
+  static final class Branch {
+    final Node option;
+    int choices;
+
+    Branch(Node option) {
+      this.option = option;
+    }
+
+    /** What the player who chooses it is sure to get. */
+    double least() {
+      return -option.most;
+    }
+
+    /** What he can get at the most. */
+    double most() {
+      return -option.least;
+    }
+
+    /** What he has on the average, within what is known for sure. */
+    double mean() {
+      return -option.mean();
+    }
+  }
 
   Node(Position position, double least, double most) {
     this.position = position;
@@ -73,34 +97,29 @@ final class Node {
     return position.after(moves.get(move)).canonical();
   }
 
-  /** The number of an option, a new one if no move tried before leads there. */
-  int number(Node option) {
-    int known = options.indexOf(option);
-    if (known >= 0) {
-      return known;
+  /** The branch to an option, a new one if no move tried before leads there. */
+  Branch branchTo(Node option) {
+    // An option that is new itself is not looked for.
+    for (int i = option.visits == 0 ? branches.size() : 0; i < branches.size(); i++) {
+      if (branches.get(i).option == option) {
+        return branches.get(i);
+      }
     }
-    options.add(option);
-    if (options.size() > choices.length) {
-      choices = Arrays.copyOf(choices, 2 * choices.length);
-    }
-    return options.size() - 1;
+    Branch branch = new Branch(option);
+    branches.add(branch);
+    return branch;
   }
 
-  int choices(int option) {
-    return choices[option];
-  }
-
-  void chosen(int option) {
-    choices[option]++;
-  }
-
-  /** Takes in what has become known about the options. */
-  void tighten() {
-    double best = hasUntried() ? most : -1;
-    for (Node option : options) {
-      least = Math.max(least, -option.most);
-      best = Math.max(best, -option.least);
+  /** Takes in what has become known about the option of a branch, and, once all are tried, of all. */
+  void tighten(Branch changed) {
+    least = Math.max(least, changed.least());
+    if (!hasUntried()) {
+      double best = -1;
+      for (Branch branch : branches) {
+        least = Math.max(least, branch.least());
+        best = Math.max(best, branch.most());
+      }
+      most = Math.min(most, best);
     }
-    most = Math.min(most, best);
   }
 }

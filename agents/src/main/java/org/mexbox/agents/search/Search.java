@@ -1,12 +1,15 @@
 package org.mexbox.agents.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.mexbox.agents.search.Node.Branch;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -27,9 +30,9 @@ final class Search {
   private final double unit;
   private final Map<Position, Node> nodes = new HashMap<>();
   private final Node root;
-  // The way down from the root, and which option was taken at each node but the last.
+  // The way down from the root, and which branch was taken at each node but the last.
   private final List<Node> path = new ArrayList<>();
-  private final List<Integer> taken = new ArrayList<>();
+  private final List<Branch> taken = new ArrayList<>();
   private long allMoves;
 
   Search(MonteCarloTreeSearch spec, Position position, RandomGenerator random) {
@@ -74,9 +77,9 @@ final class Search {
       if (node != root && node.visits == 0) {
         return playouts(node.position);
       }
-      int option = node.hasUntried() || !node.isExpanded() ? untried(node) : select(node);
-      taken.add(option);
-      node = node.options.get(option);
+      Branch branch = node.hasUntried() || !node.isExpanded() ? untried(node) : select(node);
+      taken.add(branch);
+      node = branch.option;
       if (node.isOnPath) {
         // Play has come back to a position: nobody has got on. Its numbers stay as they are.
         path.add(new Node(node.position, 0, 0));
@@ -92,11 +95,11 @@ final class Search {
     node.isOnPath = true;
   }
 
-  private int untried(Node node) {
+  private Branch untried(Node node) {
     if (!node.isExpanded()) {
       node.expand(movesOf(node.position));
     }
-    return node.number(node(node.draw(random)));
+    return node.branchTo(node(node.draw(random)));
   }
 
   private List<Move> movesOf(Position position) {
@@ -116,18 +119,17 @@ final class Search {
     return moves;
   }
 
-  /** The option with the largest upper confidence bound, of those that can still be better. */
-  private int select(Node node) {
+  /** The branch with the largest upper confidence bound, of those that can still be better. */
+  private Branch select(Node node) {
     double effort = spec.exploration() * Math.sqrt(Math.log(node.visits + 1.0));
     double best = Double.NEGATIVE_INFINITY;
-    int choice = 0;
-    for (int i = 0; i < node.options.size(); i++) {
-      Node option = node.options.get(i);
-      if (-option.least > node.least) {
-        double bound = -option.mean() + effort / Math.sqrt(node.choices(i) + 1.0);
+    Branch choice = node.branches.get(0);
+    for (Branch branch : node.branches) {
+      if (branch.most() > node.least) {
+        double bound = branch.mean() + effort / Math.sqrt(branch.choices + 1.0);
         if (bound > best) {
           best = bound;
-          choice = i;
+          choice = branch;
         }
       }
     }
@@ -163,8 +165,8 @@ final class Search {
       Node node = path.get(i);
       node.isOnPath = false;
       if (i < taken.size()) {
-        node.chosen(taken.get(i));
-        node.tighten();
+        taken.get(i).choices++;
+        node.tighten(taken.get(i));
       }
       gets = node.within(gets);
       node.visits++;
@@ -174,41 +176,42 @@ final class Search {
   }
 
   /**
-   * The option chosen most often, of those that may bring more than what is sure already; or that
-   * which makes sure of it, if that is more than the other brings on the average.
+   * The option chosen most often, and of several the one with the best average, of those that may
+   * bring more than what is sure already; or that which makes sure of it, if that is more than the
+   * other brings on the average.
    */
   private Findings findings() {
-    List<Node> open = root.options.stream().filter(o -> -o.least > root.least).toList();
-    List<Node> sure = root.options.stream().filter(o -> -o.most >= root.least).toList();
+    List<Branch> open = mostChosen(branch -> branch.most() > root.least);
+    List<Branch> sure = mostChosen(branch -> branch.least() >= root.least);
     if (root.isSettled()) {
       return root.isExpanded() ? best(root.least, sure) : anyBut(root.least, List.of());
     }
-    double mean = open.isEmpty() ? -1 : -mostChosen(open).get(0).mean();
-    if (mean >= root.least && !open.isEmpty()) {
-      return best(mean, open);
+    if (!open.isEmpty() && open.get(0).mean() >= root.least) {
+      return best(open.get(0).mean(), open);
     }
     double floor = rules.leastReward(root.position) / unit;
-    return root.least > floor ? best(root.least, sure) : anyBut(root.mean(), root.options);
+    return root.least > floor ? best(root.least, sure) : anyBut(root.mean(), root.branches);
   }
 
-  private Findings best(double value, List<Node> options) {
-    return new Findings(value, positions(mostChosen(options)), true);
+  private List<Branch> mostChosen(Predicate<Branch> which) {
+    List<Branch> all = root.branches.stream().filter(which).toList();
+    Comparator<Branch> order =
+        Comparator.<Branch>comparingInt(branch -> branch.choices).thenComparingDouble(Branch::mean);
+    return all.stream()
+        .max(order)
+        .map(best -> all.stream().filter(branch -> order.compare(branch, best) == 0).toList())
+        .orElse(List.of());
   }
 
-  private static Findings anyBut(double value, List<Node> options) {
-    return new Findings(value, positions(options), false);
+  private static Findings best(double value, List<Branch> branches) {
+    return new Findings(value, positions(branches), true);
   }
 
-  private List<Node> mostChosen(List<Node> options) {
-    int most = options.stream().mapToInt(this::choices).max().orElse(0);
-    return options.stream().filter(option -> choices(option) == most).toList();
+  private static Findings anyBut(double value, List<Branch> branches) {
+    return new Findings(value, positions(branches), false);
   }
 
-  private int choices(Node option) {
-    return root.choices(root.options.indexOf(option));
-  }
-
-  private static Set<Position> positions(List<Node> options) {
-    return options.stream().map(option -> option.position).collect(Collectors.toSet());
+  private static Set<Position> positions(List<Branch> branches) {
+    return branches.stream().map(branch -> branch.option.position).collect(Collectors.toSet());
   }
 }

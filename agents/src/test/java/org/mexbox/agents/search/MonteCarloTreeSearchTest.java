@@ -217,8 +217,8 @@ class MonteCarloTreeSearchTest {
         .hasMessage(
             "moves of a position in a search: 100001 needed, at most 100000 allowed; choose a"
                 + " smaller start");
-    Game wide = Catalogue.game("nim:50000,49999");
-    assertThatThrownBy(() -> policy("mcts:playouts=1000000", wide).probabilities(wide.start()))
+    Game wide = Catalogue.game("nim:3000,2999");
+    assertThatThrownBy(() -> policy("mcts:playouts=100000", wide).probabilities(wide.start()))
         .isInstanceOf(LimitError.class)
         .hasMessageContaining("choose fewer playouts, or a smaller start");
     Game many = Catalogue.game("nim:50000");

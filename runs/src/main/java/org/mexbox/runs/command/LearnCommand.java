@@ -80,7 +80,7 @@ final class LearnCommand implements Callable<Integer> {
     if (!spec.learns()) {
       throw InputError.of(
           "--agent",
-          "must learn, and " + spec.name() + " keeps nothing of a game",
+          "must be one that learns; " + spec.name() + " keeps nothing of a game",
           agent,
           "mexbox exam " + game + " --agent " + agent);
     }
