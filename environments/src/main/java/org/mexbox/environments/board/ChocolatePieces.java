@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.picture.Pictured;
 
 /** What is left of a bar of chocolate under the rules of {@link Chomp}. */

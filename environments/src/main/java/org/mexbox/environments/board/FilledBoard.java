@@ -6,6 +6,9 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Filling.Shape;
+import org.mexbox.environments.cells.CellText;
+import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.cells.Symmetry;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 

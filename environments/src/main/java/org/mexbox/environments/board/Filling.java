@@ -6,6 +6,7 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.cells.CellText;
 
 /**
  * Cells are filled until no move is left. Boards are written {@code 3x4}, or row after row, {@code

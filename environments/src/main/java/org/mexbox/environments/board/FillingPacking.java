@@ -4,6 +4,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Filling.Shape;
+import org.mexbox.environments.cells.CellText;
 
 /** Boards by their free cells, a bit each: whoever fills cells makes the number smaller. */
 final class FillingPacking implements Packing {

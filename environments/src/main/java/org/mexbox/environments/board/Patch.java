@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mexbox.environments.Move;
+import org.mexbox.environments.cells.Sides;
 
 /**
  * A rectangle that a move fills: {@code (1,2)} for one cell, {@code (1,2)-(1,3)} for more.

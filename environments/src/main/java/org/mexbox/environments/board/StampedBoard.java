@@ -5,6 +5,9 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.cells.CellText;
+import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.cells.Symmetry;
 import org.mexbox.environments.picture.Pictured;
 
 /** A board of {@link Stamps}. */

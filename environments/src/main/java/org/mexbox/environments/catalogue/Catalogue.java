@@ -24,23 +24,37 @@ public final class Catalogue {
   }
 
   /**
-   * The game of a text; without a start, the family's or entry's own.
+   * The game of a text in which players move in turn; without a start, the family's or entry's own.
    *
    * @throws InputError if the text is no game; the message shows one that is
    */
   public static Game game(String text) {
-    Parts parts = Parts.of(text);
-    Ruleset ruleset = parts.ruleset();
-    return new Game(ruleset, ruleset.parse(parts.start()));
+    if (any(text) instanceof AnyGame.InTurn inTurn) {
+      return inTurn.game();
+    }
+    throw InputError.of("game", "must be one in which players move in turn", text, "nim:3,4,5");
+  }
+
+  /**
+   * The game of a text, of whatever kind.
+   *
+   * @throws InputError if the text is no game; the message shows one that is
+   */
+  public static AnyGame any(String text) {
+    return Parts.of(text).game();
   }
 
   /**
    * The rules of a text without a start, such as {@code subtract:take=1,2}; a start is read past.
    *
-   * @throws InputError if the text names no rules
+   * @throws InputError if the text names no rules, or rules of another kind
    */
   public static Ruleset rules(String text) {
-    return Parts.of(text).ruleset();
+    Parts parts = Parts.of(text);
+    if (parts.family() instanceof Family family) {
+      return family.rules(parts.readOptions());
+    }
+    throw InputError.of("rules", "must be of a game in which players move in turn", text, "nim");
   }
 
   /**
@@ -50,7 +64,7 @@ public final class Catalogue {
    * @param start the text of its start
    * @param options the texts of its options
    */
-  private record Parts(Family family, String start, List<String> options) {
+  private record Parts(AnyFamily family, String start, List<String> options) {
 
     static Parts of(String text) {
       if (text.length() > MAX_TEXT) {
@@ -60,7 +74,7 @@ public final class Catalogue {
       List<String> given = new ArrayList<>(Arrays.asList(text.split(":", -1)));
       Entry entry = entry(given.remove(0).strip().toLowerCase(Locale.ROOT), text);
       List<String> own = new ArrayList<>(Arrays.asList(entry.start().split(":")));
-      Family family = Family.named(own.remove(0));
+      AnyFamily family = AnyFamily.named(own.remove(0));
       String start = own.remove(0);
       // A bare family says its options itself; an entry brings its own along.
       if (entry.id().equals(family.word()) && !given.isEmpty()) {
@@ -73,11 +87,17 @@ public final class Catalogue {
         }
       }
       own.stream().filter(o -> !OptionTexts.isGiven(o, given)).forEach(given::add);
-      return new Parts(family, start, given);
+      given.add(0, start);
+      List<String> spelled = family.spelledOut(given);
+      return new Parts(family, spelled.get(0), spelled.subList(1, spelled.size()));
     }
 
-    Ruleset ruleset() {
-      return family.rules(OptionTexts.parse(options, family));
+    OptionTexts readOptions() {
+      return OptionTexts.parse(options, family);
+    }
+
+    AnyGame game() {
+      return family.game(readOptions(), start);
     }
   }
 

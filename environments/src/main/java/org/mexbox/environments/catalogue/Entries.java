@@ -7,7 +7,13 @@ import org.mexbox.environments.catalogue.Entry.Status;
 final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
+  private static final String SCORING = "partizan, scoring";
+  private static final String CHESS = "partizan, draws possible, loopy";
+  private static final String BUILDING = "partizan, normal";
+  private static final String LOOPY = "partizan, normal, loopy";
+  private static final String MAKER_BREAKER = "partizan, maker-breaker";
   private static final String PARTIZAN = "partizan, draws possible";
+  private static final String AT_ONCE = "simultaneous";
 
   static final List<Entry> ALL =
       List.of(
@@ -83,9 +89,76 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
+          entry("strip-of-numbers", List.of(), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry(
+              "max-and-mina",
+              List.of(),
+              SCORING,
+              "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
+          entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
+          entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
+          entry("triominoes", List.of(), SCORING, "triominoes:4x4:shape=straight"),
+          entry("coins", List.of(), NORMAL, "coins:5x5:apart=4"),
+          entry("orange-points", List.of(), BUILDING, "orange-points:empty:yellow=2"),
+          entry(
+              "cz05-prince-staircase",
+              List.of("cz05"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:diagonal=7,3,9,4,6,2,8,5"),
+          entry(
+              "cz06-prince-rook-king-board",
+              List.of("cz06"),
+              SCORING,
+              "max-and-mina:a1,mina:piece=prince:top=9,4,12,7,3,14,6,1:right=10,5,13,2,11,8,15"),
+          entry(
+              "cz08-double-chess",
+              List.of("cz08"),
+              CHESS,
+              "double-chess:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq"),
+          entry("cz16-strip-of-numbers", List.of("cz16"), SCORING, "strip-of-numbers:3,1,4,1,5,9"),
+          entry("cz18-coins-on-table", List.of("cz18"), NORMAL, "coins:7x7:apart=9"),
+          entry("cz30-triominoes", List.of("cz30"), SCORING, "triominoes:5x5:shape=straight"),
+          entry("cz32-orange-points", List.of("cz32"), BUILDING, "orange-points:empty:yellow=5"),
+          entry(
+              "cz38-northcott",
+              List.of("cz38"),
+              LOOPY,
+              "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
           entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
           entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
-          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("hap", List.of(), AT_ONCE, "hap:15"),
+          entry("hap-sample-match", List.of(), AT_ONCE, "hap:15"),
+          entry("matrix", List.of(), AT_ONCE, "matrix:1,-1/-1,1"),
+          entry(
+              "rock-paper-scissors",
+              List.of(),
+              AT_ONCE,
+              "matrix:0,-1,1/1,0,-1/-1,1,0:rows=rock,paper,scissors"),
+          entry("graph", List.of("digraph"), NORMAL, "graph:a-b,a-c,b-c,b-d,c-d"),
+          entry(
+              "graph-circle",
+              List.of(),
+              "impartial, loopy, normal",
+              "graph:a:arrows=a-b,b-c,c-a,a-d,b-d,c-d,d-e"),
+          entry(
+              "labelling-algorithm-2",
+              List.of("labelling"),
+              NORMAL,
+              "graph:s:arrows=s-a,s-b,a-c,a-d,b-d,b-e,c-f,d-f,d-g,e-g"),
+          entry(
+              "cz-ex13",
+              List.of(),
+              NORMAL,
+              "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"),
+          entry("cz07-gomoku-infinite", List.of("cz07"), PARTIZAN, "mnk:4x4:k=4"),
+          entry("hexapawn", List.of(), "partizan, goal", "hexapawn:3x3"),
+          entry("square-maker", List.of(), MAKER_BREAKER, "square-maker:4x4"),
+          entry("cz15-square-2x2", List.of("cz15"), MAKER_BREAKER, "square-maker:10x10"),
+          entry("triangles", List.of(), PARTIZAN, "triangles:3x6:length=3"),
+          entry("cz14-triangular-gomoku", List.of("cz14"), PARTIZAN, "triangles:6x12:length=4"),
+          entry("knights", List.of(), "partizan, normal", "knights:4x4"),
+          entry("cz26-knights", List.of("cz26"), "partizan, normal", "knights:8x8"));
 
   private Entries() {}
 

@@ -1,11 +1,10 @@
 package org.mexbox.environments.catalogue;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
-import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Chocolate;
 import org.mexbox.environments.board.Chomp;
@@ -15,6 +14,8 @@ import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
+import org.mexbox.environments.chess.DoubleChess;
+import org.mexbox.environments.graph.GraphWalk;
 import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.Moore;
@@ -25,13 +26,22 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.pieces.Hexapawn;
+import org.mexbox.environments.plane.CoinsOnTable;
+import org.mexbox.environments.plane.OrangePoints;
+import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
+import org.mexbox.environments.positional.SquareMaker;
+import org.mexbox.environments.positional.TriangularGomoku;
+import org.mexbox.environments.scoring.Triominoes;
+import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
+import org.mexbox.environments.strip.StripOfNumbers;
 import org.mexbox.environments.strip.Turtles;
 
-/** A family of rules: what its options mean. The first word of a game's text names it. */
-enum Family {
+/** Families whose moves alternate, and what their options mean. */
+enum Family implements AnyFamily {
   NIM("nim:1,3,5,7", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
@@ -53,9 +63,7 @@ enum Family {
   CHOMP("chomp:4x5", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      if (options.convention() == PlayConvention.MISERE) {
-        throw InputError.of("option of chomp", "must be none: the poison loses", "misere");
-      }
+      options.refuseMisere(word(), "the poison loses");
       return new Chomp();
     }
   },
@@ -154,6 +162,35 @@ enum Family {
           HeapFunction.parse(options.required("rule", exampleText())), options.convention());
     }
   },
+  STRIP_OF_NUMBERS("strip-of-numbers:3,1,4,1,5,9", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the larger sum wins");
+      return new StripOfNumbers();
+    }
+  },
+  MAX_AND_MINA("max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1", MaxAndMinaOptions.KEYS) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the number decides");
+      return MaxAndMinaOptions.rules(options);
+    }
+  },
+  NORTHCOTT("northcott:1-5,4-2,3-4,white:columns=5", List.of("columns")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever cannot move loses");
+      String columns = options.or("columns", "8");
+      return new Northcott(number("columns", columns, Northcott.MAX_COLUMNS));
+    }
+  },
+  DOUBLE_CHESS("double-chess:nk1/3/3/NK1,w", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever captures the king wins");
+      return new DoubleChess();
+    }
+  },
   MNK("mnk:3x3:k=3", List.of("k", "lines", "gravity")) {
     @Override
     Ruleset rules(OptionTexts options) {
@@ -164,10 +201,78 @@ enum Family {
           options.convention());
     }
   },
+  TRIOMINOES("triominoes:4x4:shape=straight", List.of("shape")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the cells decide");
+      int shape = options.choice("shape", List.of("straight", "corner", "both"));
+      return new Triominoes(Triominoes.Shape.values()[shape]);
+    }
+  },
+  COINS("coins:5x5:apart=4", List.of("apart")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      String apart = options.required("apart", exampleText());
+      return new CoinsOnTable(number("apart", apart, CoinsOnTable.MAX_APART), options.convention());
+    }
+  },
+  ORANGE_POINTS("orange-points:empty:yellow=2", List.of("yellow")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "an orange triangle wins");
+      String yellow = options.required("yellow", exampleText());
+      return new OrangePoints(number("yellow", yellow, OrangePoints.MAX_YELLOW));
+    }
+  },
+  SQUARE_MAKER("square-maker:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the square decides");
+      return new SquareMaker();
+    }
+  },
+  TRIANGLES("triangles:3x6:length=3", List.of("length")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the row decides");
+      String length = options.required("length", exampleText());
+      return new TriangularGomoku(number("length", length, Mnk.MAX_CELLS));
+    }
+  },
+  KNIGHTS("knights:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Knights(options.convention());
+    }
+  },
+  HEXAPAWN("hexapawn:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "whoever gets through wins");
+      return new Hexapawn();
+    }
+  },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
       return new VertexDeletion(options.convention());
+    }
+  },
+  GRAPH("graph:a-b,a-c,b-c,b-d,c-d", GraphWalk.OPTIONS) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      String file = options.or("file", "");
+      if (!file.isEmpty() && !options.or("arrows", "").isEmpty()) {
+        throw InputError.of("option of graph", "must be arrows or file, not both", file);
+      }
+      return file.isEmpty()
+          ? GraphWalk.along(options.required("arrows", exampleText()), options.convention())
+          : GraphWalk.inFile(file, options.or("sum", ""), options.convention());
+    }
+
+    @Override
+    public List<String> spelledOut(List<String> parts) {
+      return GraphWalk.spelledOut(parts);
     }
   };
 
@@ -184,21 +289,25 @@ enum Family {
 
   abstract Ruleset rules(OptionTexts options);
 
-  static Family named(String word) {
-    return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();
+  @Override
+  public AnyGame game(OptionTexts options, String start) {
+    Ruleset rules = rules(options);
+    return new AnyGame.InTurn(new Game(rules, rules.parse(start)));
   }
 
-  String word() {
-    return exampleText.substring(0, exampleText.indexOf(':'));
-  }
-
-  /** A game of this family, as a person would type it. */
-  String exampleText() {
+  @Override
+  public String exampleText() {
     return exampleText;
   }
 
-  List<String> keys() {
+  @Override
+  public List<String> keys() {
     return keys;
+  }
+
+  @Override
+  public List<String> words() {
+    return OptionTexts.CONVENTIONS;
   }
 
   private static Collection<Integer> takes(String text) {
@@ -220,7 +329,7 @@ enum Family {
     return takes;
   }
 
-  private static int number(String argument, String text, int max) {
+  static int number(String argument, String text, int max) {
     String stripped = text.strip();
     if (!stripped.matches("[0-9]{1,9}")
         || Integer.parseInt(stripped) < 1

@@ -11,7 +11,7 @@ import org.mexbox.environments.PlayConvention;
 /** The options of a game's text, told apart but not yet understood. */
 final class OptionTexts {
   private static final String CONVENTION = "convention";
-  private static final List<String> WORDS =
+  static final List<String> CONVENTIONS =
       List.of(PlayConvention.NORMAL.word(), PlayConvention.MISERE.word());
 
   private final Map<String, String> values;
@@ -30,11 +30,11 @@ final class OptionTexts {
     return given.stream().anyMatch(other -> key(other).equals(key(option)));
   }
 
-  static OptionTexts parse(List<String> parts, Family family) {
+  static OptionTexts parse(List<String> parts, AnyFamily family) {
     Map<String, String> values = new LinkedHashMap<>();
     for (String part : parts) {
       String key = key(part);
-      if (!key.equals(CONVENTION) && !family.keys().contains(key)) {
+      if (!family.keys().contains(key) && !(key.equals(CONVENTION) && !family.words().isEmpty())) {
         throw unknown(part, family);
       }
       if (values.put(key, part.substring(part.indexOf('=') + 1).strip()) != null) {
@@ -72,21 +72,32 @@ final class OptionTexts {
     return misere ? PlayConvention.MISERE : PlayConvention.NORMAL;
   }
 
+  /** Refuses misere play of a family whose rules leave no choice. */
+  void refuseMisere(String family, String why) {
+    if (convention() == PlayConvention.MISERE) {
+      throw InputError.of("option of " + family, "must be none: " + why, "misere");
+    }
+  }
+
   private static String key(String part) {
     String word = part.strip().toLowerCase(Locale.ROOT);
     int equals = word.indexOf('=');
-    return WORDS.contains(word)
+    return CONVENTIONS.contains(word)
         ? CONVENTION
         : equals < 0 ? word : word.substring(0, equals).strip();
   }
 
-  private static InputError unknown(String part, Family family) {
-    List<String> known = new ArrayList<>(WORDS);
+  private static InputError unknown(String part, AnyFamily family) {
+    List<String> known = new ArrayList<>(family.words());
     family.keys().forEach(key -> known.add(key + "="));
+    if (known.isEmpty()) {
+      return InputError.of("option of " + family.word(), "there is none", part);
+    }
     return InputError.of(
         "option of " + family.word(),
         "must be one of " + String.join(", ", known),
         part,
-        Nearest.of(part, known).orElse(PlayConvention.MISERE.word()));
+        Nearest.of(part, known)
+            .orElse(family.words().isEmpty() ? known.get(0) : PlayConvention.MISERE.word()));
   }
 }

@@ -1,4 +1,7 @@
-/** Games on drawn graphs: {@link org.mexbox.environments.graph.VertexDeletion}. */
+/**
+ * Games on drawn graphs: {@link org.mexbox.environments.graph.GraphWalk} moves a counter along
+ * arrows, {@link org.mexbox.environments.graph.VertexDeletion} takes vertices away.
+ */
 @NullMarked
 package org.mexbox.environments.graph;
 

@@ -5,19 +5,28 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.play.Episode.Ending;
 
 /** The loop in which players meet rules. */
 public final class EpisodeLoop {
-  /** More plies than any game of the catalogue lasts; a loopy game is cut here. */
+  /** More plies than any game of the catalogue lasts that ends by itself. */
   public static final int DEFAULT_PLY_LIMIT = 10_000;
+
+  /** After so many plies a game in which play may go round in circles is a draw. */
+  public static final int LOOPY_PLY_LIMIT = 1_000;
 
   private EpisodeLoop() {}
 
+  /** After how many plies an episode of these rules is cut, unless another limit is given. */
+  public static int plyLimit(Ruleset rules) {
+    return rules.loopy() ? LOOPY_PLY_LIMIT : DEFAULT_PLY_LIMIT;
+  }
+
   /** Plays one episode with the default limit on plies. */
   public static Episode play(Position start, Player first, Player second, RandomGenerator random) {
-    return play(start, List.of(first, second), DEFAULT_PLY_LIMIT, random);
+    return play(start, List.of(first, second), plyLimit(start.ruleset()), random);
   }
 
   /**

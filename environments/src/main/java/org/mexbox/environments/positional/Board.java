@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.mexbox.environments.board.Sides;
 import org.mexbox.environments.board.Square;
+import org.mexbox.environments.cells.Sides;
 
 /**
  * An empty board: its cells, the lines that count on it, and its symmetries. All positions of one

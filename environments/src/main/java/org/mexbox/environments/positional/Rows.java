@@ -3,7 +3,7 @@ package org.mexbox.environments.positional;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.mexbox.environments.board.Sides;
+import org.mexbox.environments.cells.Sides;
 
 /** Lines and symmetries of a board of squares. */
 record Rows(Sides sides) {

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
-import org.mexbox.environments.picture.Pictured;
 
 /** How games without heaps are written and drawn. */
 class BoardTextTest {
@@ -130,6 +129,6 @@ class BoardTextTest {
   }
 
   private static List<String> picture(String game) {
-    return Pictured.of(Catalogue.game(game).start());
+    return Catalogue.any(game).picture();
   }
 }

@@ -12,6 +12,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
+import org.mexbox.environments.contract.SimultaneousContract;
 
 /** Every entry of the catalogue keeps the contract, and some more games do. */
 class CatalogueContractTest {
@@ -19,6 +20,24 @@ class CatalogueContractTest {
   @TestFactory
   List<DynamicContainer> everyEntry_keepsTheContract() {
     return Catalogue.entries().stream().map(entry -> container(entry.start())).toList();
+  }
+
+  @TestFactory
+  List<DynamicContainer> otherSimultaneousGames_keepTheContract() {
+    return List.of(
+            "hap:0",
+            "hap:6,2,1",
+            "hap:7:stop=1",
+            "hap:5:stop=never",
+            "hap:9:payoff=difference",
+            "hap:4:payoff=difference:stop=3",
+            "matrix:5",
+            "matrix:1/2//",
+            "matrix:1/2,0//0,-1/3:rows=top,bottom:columns=left,right",
+            "matrix:1,2,3:columns=a,b,c")
+        .stream()
+        .map(CatalogueContractTest::container)
+        .toList();
   }
 
   @TestFactory
@@ -72,13 +91,50 @@ class CatalogueContractTest {
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
             "erase-divisors:1..20,61",
+            "strip-of-numbers:none",
+            "strip-of-numbers:7@-3",
+            "strip-of-numbers:2,-5,2,0,2",
+            "strip-of-numbers:1,2,3,4,5,6,7,8,9,10,11,12",
+            "max-and-mina:a2,max:piece=prince:diagonal=3,-1",
+            "max-and-mina:b1,mina:piece=king:diagonal=3,1,4,1,5,9,2,6",
+            "max-and-mina:a1,max:piece=rook:diagonal=0,0,1",
+            "max-and-mina:a1,mina:piece=rook:top=1,2,3,4,5:right=9,8,7,6",
+            "max-and-mina:a1,max:piece=king:top=1,2,3:right=5,4",
+            "northcott:1-2,2-1,black:columns=2",
+            "northcott:1-4,4-2,white:columns=4",
+            "northcott:9-12,60-1,3-30,white:columns=60",
+            "double-chess:nk2/4/4/NK2,b",
+            "double-chess:k1/p1/P1/1K,w",
+            "double-chess:5rk1/1P4pp/8/2pP4/8/8/P5PP/R3K2R,w,KQ,c6",
             "mnk:2x3:k=2:lines=rows",
             "mnk:3x3:k=3:gravity=yes",
             "mnk:1x1:k=1",
+            "hexapawn:2x2",
+            "hexapawn:4x3",
+            "hexapawn:bb./w../.ww,b",
+            "square-maker:2x2",
+            "square-maker:3x3",
+            "triangles:1x6:length=2",
+            "triangles:2x4:length=3",
+            "triangles:3x4:length=1",
+            "knights:2x3",
+            "knights:3x3:misere",
             "mnk:1x7:k=3",
             "mnk:3x4:k=3:lines=rows:gravity=yes:misere",
             "mnk:xo./.x./...:k=3",
             "mnk:6x7:k=4:gravity=yes",
+            "triominoes:2x5:shape=both",
+            "triominoes:1x1:shape=corner",
+            "triominoes:3x3:shape=straight",
+            "triominoes:x.x./..x./.x.x:shape=corner",
+            "triominoes:8x8:shape=both",
+            "coins:4x4:apart=2:misere",
+            "coins:8x8:apart=5",
+            "coins:o..../...../..o..:apart=5",
+            "coins:1x1:apart=3970",
+            "orange-points:empty:yellow=1",
+            "orange-points:O0,0O5,-2Y1,1Y2,2:yellow=1",
+            "orange-points:O0,0O1,0O0,1Y3,3Y4,4:yellow=1",
             "octal:12,7:code=0.6:misere",
             "octal:6,6,6:code=0.77",
             "octal:0:code=0.77",
@@ -87,14 +143,25 @@ class CatalogueContractTest {
             "octal:60:code=0.15",
             "heap:9,9,9:rule=proper-divisors",
             "heap:9,9:rule=powers-of-two",
-            "heap:15,16:rule=grundy:misere")
+            "heap:15,16:rule=grundy:misere",
+            "graph:a",
+            "graph:b-c,b-a,a-c:start=a:misere",
+            "graph:1.1-2.2-3.3,1.1-3.3",
+            "graph:a-b-c-a,c-d,d-e-f-d,e-g:start=d",
+            "graph:src/test/resources/graphs/loopy.dot",
+            "graph:src/test/resources/graphs/edges.json:misere",
+            "graph:src/test/resources/graphs/targets.json:start=2,1")
         .stream()
         .map(CatalogueContractTest::container)
         .toList();
   }
 
   private static DynamicContainer container(String text) {
-    List<DynamicTest> tests = ContractRunner.tests(() -> Catalogue.game(text));
+    AnyGame game = Catalogue.any(text);
+    List<DynamicTest> tests =
+        game.atOnce()
+            .map(atOnce -> ContractRunner.tests((SimultaneousContract) () -> atOnce))
+            .orElseGet(() -> ContractRunner.tests((GameContract) () -> Catalogue.game(text)));
     return DynamicContainer.dynamicContainer(text, tests);
   }
 
@@ -112,13 +179,21 @@ class CatalogueContractTest {
     for (Entry entry : Catalogue.entries()) {
       assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
       assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
-      Ruleset ruleset = Catalogue.game(entry.id()).ruleset();
-      if (ruleset.impartial()) {
-        assertThat(entry.kind()).isEqualTo("impartial, " + ruleset.convention().word());
-      } else {
-        assertThat(entry.kind()).matches("(partizan|scoring).*");
-      }
+      assertThat(entry.kind()).matches(kind(Catalogue.any(entry.id())));
     }
+  }
+
+  /** A pattern of what the list may call the kind of a game. */
+  private static String kind(AnyGame game) {
+    if (game instanceof AnyGame.InTurn inTurn) {
+      Ruleset ruleset = inTurn.game().ruleset();
+      String loopy = ruleset.loopy() ? ".*loopy.*" : "(?!.*loopy).*";
+      String scoring = ruleset.maxReward() > 1 ? "(?=.*scoring)" : "(?!.*scoring)";
+      return ruleset.impartial()
+          ? "impartial, " + (ruleset.loopy() ? "loopy, " : "") + ruleset.convention().word()
+          : scoring + "(?=partizan|scoring)" + loopy;
+    }
+    return game.atOnce().isPresent() ? "simultaneous" : "chance";
   }
 
   @Test

@@ -44,6 +44,12 @@ class CatalogueTextTest {
         "lasker:3,4                  | octal:3,4:code=4.[3]",
         "heap:9:rule=Even-Or-Single  | heap:9:rule=even-or-single",
         "marienbad:2,2               | nim:2,2:misere",
+        "graph                       | graph:a:arrows=a-b,a-c,b-c,b-d,c-d",
+        "graph:misere                | graph:a:arrows=a-b,a-c,b-c,b-d,c-d:misere",
+        "graph:start=c               | graph:c:arrows=a-b,a-c,b-c,b-d,c-d",
+        "graph:x->y, y -> z:START=y  | graph:y:arrows=x-y,y-z",
+        "graph:B-a-c:misere          | graph:B:arrows=B-a-c:misere",
+        "cz-ex13:e                   | graph:e:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g",
       })
   void text_thatIsAGame_isReadAsThatGame(String text, String expected) {
     assertThat(Catalogue.game(text)).hasToString(expected);
@@ -80,6 +86,15 @@ class CatalogueTextTest {
         "１,２                      | game: must begin with a name",
         "nim:１                     | heaps: must be whole numbers",
         "💥                         | game: must begin with a name",
+        "graph:a-b:start=c          | vertex: must be in the graph, was \"c\"; try a, b",
+        "graph:a--b                 | arrows: must join names of letters and digits",
+        "graph:a-b,:misere          | arrows: must join names of letters and digits",
+        "graph:a>b                  | arrows: must join names of letters and digits",
+        "graph:none.dot             | file: must exist",
+        "graph:a:file=x.txt         | file: must end in .dot, .gv or .json",
+        "graph:a:file=x.dot:arrows=a-b | option of graph: must be arrows or file, not both",
+        "graph:a-misere             | vertex: must be 1..60 characters",
+        "cz-ex13:q                  | vertex: must be in the graph",
       })
   void text_thatIsNoGame_isRefusedInOneLine(String text, String message) {
     assertThatThrownBy(() -> Catalogue.game(text))

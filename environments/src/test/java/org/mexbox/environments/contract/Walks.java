@@ -15,6 +15,10 @@ import org.mexbox.environments.play.Seeds;
 /** Walks over the positions of a game, for tests. */
 public final class Walks {
   private static final int WIDE = 2_000;
+  // So many moves are looked at, all positions together: chess has a thousand in one position.
+  private static final int MAX_MOVES = 100_000;
+  // Play of a loopy game may go on for ever.
+  private static final int LONG = 1_000;
 
   private Walks() {}
 
@@ -46,13 +50,15 @@ public final class Walks {
   private static Set<Position> sampled(Position start, int limit) {
     Set<Position> met = new LinkedHashSet<>();
     RandomGenerator random = Seeds.stream(1);
-    for (int play = 0; play < limit && met.size() < limit; play++) {
+    long seen = 0;
+    for (int play = 0; play < limit && met.size() < limit && seen < MAX_MOVES; play++) {
       Position position = start;
-      while (!position.isTerminal()) {
-        if (position.moves().size() <= WIDE) {
-          met.add(position);
-        }
+      for (int ply = 0; ply < LONG && !position.isTerminal(); ply++) {
         List<Move> moves = position.moves();
+        if (moves.size() <= WIDE) {
+          met.add(position);
+          seen += moves.size();
+        }
         position = position.after(moves.get(Draws.below(moves.size(), random)));
       }
       met.add(position);

@@ -118,7 +118,7 @@ final class DemoCommand implements Callable<Integer> {
 
   private void introduce(Game game) {
     PrintStream out = session.console().out();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("demo.title", game, rule));
     out.println(Texts.of("demo.told"));
     out.println(Texts.of("demo.seeds", runs, seed, seed + runs - 1));

@@ -139,7 +139,7 @@ final class ExamCommand implements Callable<Integer> {
 
   private void print(Game game, String who, ExamResult result) {
     PrintStream out = session.console().out();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("exam.title", who, game, rule));
     String scope = result.exhaustive() ? "exam.scope.all" : "exam.scope.sample";
     out.println(

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.runs.experiment.Match;
 import org.mexbox.runs.experiment.Players;
@@ -72,6 +73,7 @@ final class MatchCommand implements Callable<Integer> {
     node.put("wins", match.wins());
     node.put("losses", match.losses());
     node.put("draws", match.draws());
+    node.put("cut", match.cut());
     node.put("distinctGames", match.distinct().trials());
     node.putArray("interval").add(match.distinct().low()).add(match.distinct().high());
     match
@@ -89,7 +91,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void print(Game game, Match match) {
     PrintStream out = session.console().out();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("match.title", nameOfA, nameOfB, game, rule));
     out.println(
         Texts.of(
@@ -98,6 +100,10 @@ final class MatchCommand implements Callable<Integer> {
             Texts.number(match.wins()),
             Texts.number(match.losses()),
             Texts.number(match.draws())));
+    if (match.cut() > 0) {
+      int limit = EpisodeLoop.plyLimit(game.ruleset());
+      out.println(Texts.of("match.cut", Texts.number(match.cut()), Texts.number(limit)));
+    }
     out.println(
         Texts.of(
             "match.distinct",

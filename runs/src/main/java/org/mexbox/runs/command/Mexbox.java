@@ -31,6 +31,7 @@ public final class Mexbox implements Runnable {
           GamesCommand.class,
           SolveCommand.class,
           ValuesCommand.class,
+          GraphCommand.class,
           AgentsCommand.class,
           LearnCommand.class,
           ExamCommand.class,

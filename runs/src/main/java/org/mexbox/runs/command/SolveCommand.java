@@ -3,14 +3,18 @@ package org.mexbox.runs.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
+import org.mexbox.teacher.value.Outcome;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,6 +33,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--at", paramLabel = "POSITION")
   @Nullable String at;
 
+  @Option(names = "--limit", paramLabel = "N")
+  int limit = Solver.MAX_SEARCHED;
+
   SolveCommand(Session session) {
     this.session = session;
     this.common = new CommonOptions(session);
@@ -39,7 +46,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     Game game = Catalogue.game(gameText);
     Position position = at == null ? game.start() : game.ruleset().parse(at);
-    Verdict verdict = Solver.create().solve(position);
+    Verdict verdict = Solver.create().searching(limit()).solve(position);
     if (json.isAsked()) {
       json.print(json(game, verdict));
     } else {
@@ -48,37 +55,59 @@ final class SolveCommand implements Callable<Integer> {
     return 0;
   }
 
+  private int limit() {
+    if (limit < 1) {
+      throw InputError.of("--limit", "must be 1 or more", limit, "" + Solver.MAX_SEARCHED);
+    }
+    return limit;
+  }
+
   private static ObjectNode json(Game game, Verdict verdict) {
     ObjectNode node = JsonOption.object();
     node.put("game", game.toString());
     node.put("position", verdict.position().toString());
     node.put("play", game.ruleset().convention().word());
-    node.put("outcome", verdict.outcome().name());
+    node.put("outcome", outcome(verdict));
     node.put("winner", winner(verdict));
-    node.put(
-        "value",
-        verdict.nimValue().isPresent() ? String.valueOf(verdict.nimValue().getAsInt()) : null);
-    ArrayNode moves = node.putArray("winningMoves");
-    verdict.winningMoves().forEach(move -> moves.add(move.toString()));
+    node.put("value", verdict.value().orElse(null));
+    list(node, "winningMoves", verdict.winningMoves());
     node.put("winningMoveCount", verdict.winning().count());
+    list(node, "bestMoves", verdict.bestMoves());
+    list(node, "line", verdict.analysis().map(Analysis::line).orElse(List.of()));
     node.putNull("strategy");
     node.put("method", verdict.method());
-    ArrayNode lines = node.putArray("explanation");
-    verdict.explanation().forEach(lines::add);
-    ArrayNode agreed = node.putArray("agreedBy");
-    verdict.agreedBy().forEach(agreed::add);
+    list(node, "explanation", verdict.explanation());
+    list(node, "agreedBy", verdict.agreedBy());
     return node;
   }
 
-  private static String winner(Verdict verdict) {
-    return verdict.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("draw");
+  private static void list(ObjectNode node, String key, List<?> parts) {
+    ArrayNode array = node.putArray(key);
+    parts.forEach(part -> array.add(part.toString()));
+  }
+
+  private static @Nullable String outcome(Verdict verdict) {
+    return switch (verdict.outcome()) {
+      case N, P -> verdict.outcome().name();
+      case DRAW -> "draw";
+      case NOT_LOST -> null;
+    };
+  }
+
+  private static @Nullable String winner(Verdict verdict) {
+    boolean isKnown = verdict.outcome() != Outcome.NOT_LOST;
+    return verdict
+        .winner()
+        .map(seat -> seat.name().toLowerCase(Locale.ROOT))
+        .orElse(isKnown ? "draw" : null);
   }
 
   private void print(Game game, Verdict verdict) {
     PrintStream out = session.console().out();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
-    out.println(Texts.of("solve." + winner(verdict)));
+    String winner = winner(verdict);
+    out.println(Texts.of("solve." + (winner == null ? "not-lost" : winner)));
     out.println();
     verdict.explanation().forEach(out::println);
     out.println();

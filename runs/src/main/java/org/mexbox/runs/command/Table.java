@@ -14,6 +14,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.picture.Pictured;
+import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.teacher.solve.Solver;
@@ -46,10 +47,18 @@ final class Table {
   /** Plays one game; it ends early when the input does, or the person leaves. */
   void play(Seat person) {
     out.println(Texts.of("play.title", game, machineName));
-    out.println(Texts.of("rule." + game.ruleset().convention().word() + ".sentence"));
+    out.println(Texts.ruleSentence(game.ruleset()));
     out.println(Texts.of("play.help"));
+    int plyLimit = EpisodeLoop.plyLimit(game.ruleset());
+    if (game.ruleset().loopy()) {
+      out.println(Texts.of("play.loopy", plyLimit));
+    }
     boolean personMoves = person == Seat.FIRST;
-    while (!position.isTerminal()) {
+    for (int ply = 0; !position.isTerminal(); ply++) {
+      if (ply == plyLimit) {
+        out.println(Texts.of("play.cut", plyLimit));
+        return;
+      }
       draw();
       if (!personMoves) {
         machineMoves();
@@ -60,9 +69,15 @@ final class Table {
       personMoves = !personMoves;
     }
     draw();
+    out.println(Texts.of(ending(personMoves), machineName));
+  }
+
+  private String ending(boolean personMoves) {
     double moverReward = game.ruleset().moverReward(position);
-    boolean personWon = personMoves == moverReward > 0;
-    out.println(Texts.of(personWon ? "play.won" : "play.lost", machineName));
+    if (moverReward == 0) {
+      return "play.drawn";
+    }
+    return personMoves == moverReward > 0 ? "play.won" : "play.lost";
   }
 
   private void machineMoves() {
@@ -123,14 +138,22 @@ final class Table {
   private void hint() {
     try {
       Verdict verdict = Solver.create().solve(position);
-      List<Move> winning = verdict.winningMoves();
-      out.println(
-          winning.isEmpty()
-              ? Texts.of("play.hint-lost")
-              : Texts.of("play.hint", InputError.some(winning)));
+      out.println(hint(verdict));
     } catch (LimitError e) {
       out.println(e.getMessage());
     }
+  }
+
+  private static String hint(Verdict verdict) {
+    List<Move> best = verdict.bestMoves();
+    return switch (verdict.outcome()) {
+      case N -> Texts.of("play.hint", InputError.some(verdict.winningMoves()));
+      case DRAW, NOT_LOST -> Texts.of("play.hint-draw", InputError.some(best));
+      case P ->
+          best.isEmpty()
+              ? Texts.of("play.hint-lost")
+              : Texts.of("play.hint-resist", InputError.some(best));
+    };
   }
 
   private void why() {

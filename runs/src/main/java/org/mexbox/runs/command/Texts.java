@@ -3,6 +3,8 @@ package org.mexbox.runs.command;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.mexbox.environments.Ruleset;
+import org.mexbox.teacher.explain.Explanation;
 
 /** What the commands say, from the resource bundle {@code texts} beside this class. */
 final class Texts {
@@ -21,6 +23,22 @@ final class Texts {
       plain[i] = String.valueOf(parts[i]);
     }
     return new MessageFormat(pattern, Locale.ROOT).format(plain);
+  }
+
+  /** Who wins at the end of play, as part of a sentence. */
+  static String rule(Ruleset rules) {
+    if (rules.impartial()) {
+      return of("rule." + rules.convention().word());
+    }
+    String sentence = ruleSentence(rules);
+    return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1, sentence.length() - 1);
+  }
+
+  /** Who wins at the end of play, as a sentence of its own. */
+  static String ruleSentence(Ruleset rules) {
+    return rules.impartial()
+        ? of("rule." + rules.convention().word() + ".sentence")
+        : Explanation.in(Locale.getDefault()).rule(rules);
   }
 
   /** A share as a percentage with one decimal: {@code 98.2 %}. */

@@ -21,11 +21,13 @@ import org.mexbox.teacher.exam.WinProbability;
  * @param wins how many games A won
  * @param losses how many B won
  * @param draws how many nobody won
+ * @param cut how many of these the limit on plies ended, see {@link EpisodeLoop#plyLimit}
  * @param distinct how many games differ in a move or in who sat where, and how many of these A won:
  *     a game played twice is no second piece of evidence, so the interval counts these alone
  * @param exact A's exact chances, where the positions can be enumerated
  */
-public record Match(int wins, int losses, int draws, Share distinct, Optional<Exact> exact) {
+public record Match(
+    int wins, int losses, int draws, int cut, Share distinct, Optional<Exact> exact) {
 
   /**
    * Exact chances of A, 0 to 1.
@@ -48,6 +50,7 @@ public record Match(int wins, int losses, int draws, Share distinct, Optional<Ex
   public static Match play(Game game, Policy a, Policy b, int games, long seed) {
     int wins = 0;
     int losses = 0;
+    int cut = 0;
     int distinctWins = 0;
     Set<List<Object>> met = new HashSet<>();
     for (int number = 0; number < games; number++) {
@@ -59,6 +62,7 @@ public record Match(int wins, int losses, int draws, Share distinct, Optional<Ex
       double result = episode.returnOf(seatOfA);
       wins += result > 0 ? 1 : 0;
       losses += result < 0 ? 1 : 0;
+      cut += episode.ending() == Episode.Ending.TRUNCATED ? 1 : 0;
       List<Object> moves =
           List.of(seatOfA, episode.transitions().stream().map(Transition::move).toList());
       if (met.add(moves) && result > 0) {
@@ -69,6 +73,7 @@ public record Match(int wins, int losses, int draws, Share distinct, Optional<Ex
         wins,
         losses,
         games - wins - losses,
+        cut,
         new Share(distinctWins, met.size()),
         exact(game, a, b));
   }

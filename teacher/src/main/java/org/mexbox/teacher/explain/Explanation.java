@@ -5,12 +5,15 @@ import java.util.Locale;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.ChompBar;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Moore;
+import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
+import org.mexbox.teacher.value.Outcome;
 import org.mexbox.teacher.value.PeriodicSequence;
 
 /**
@@ -102,6 +105,30 @@ public final class Explanation {
     return lines.list();
   }
 
+  /**
+   * A move of a labelled game.
+   *
+   * @param outcome of the position it leads to
+   * @param round the round that labelled that position; meaningless for a draw
+   */
+  public record Step(Move move, Outcome outcome, int round) {}
+
+  /**
+   * A game in which play may come back to a position, by labels in rounds from the end.
+   *
+   * @param positions how many positions were labelled
+   * @param distance the plies to the end under best play; meaningless for a draw
+   * @param steps the moves of the position, which say who wins it
+   */
+  public List<String> rounds(Position position, int positions, int distance, List<Step> steps) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      lines.say("loopy.how." + position.ruleset().convention().word(), positions);
+      LoopyWords.explain(distance, steps, lines);
+    }
+    return lines.list();
+  }
+
   /** A game by reasons that hold for all of its kind, such as a symmetry. */
   public List<String> reasoned(
       Position position, List<Reason> reasons, List<? extends Move> winning) {
@@ -109,6 +136,13 @@ public final class Explanation {
     if (!isOver(position, lines)) {
       BoardWords.reasoned(position, reasons, winning, lines);
     }
+    return lines.list();
+  }
+
+  /** What is known of a game that is not solved. */
+  public List<String> known(Position position, List<Reason> reasons) {
+    Lines lines = begin(position);
+    reasons.forEach(reason -> lines.say(reason.key(), reason.values().toArray()));
     return lines.list();
   }
 
@@ -132,7 +166,49 @@ public final class Explanation {
     return lines.list();
   }
 
+  /**
+   * A game by a search through all answers.
+   *
+   * @param analysis what the search has found
+   * @param hints what else can be said
+   */
+  public List<String> searched(Position position, Analysis analysis, List<Reason> hints) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      new PlayWords(position, analysis, lines).explain();
+      hints.forEach(hint -> lines.say(hint.key(), hint.values().toArray()));
+    }
+    return lines.list();
+  }
+
+  /**
+   * A game by a strategy that one of the players has.
+   *
+   * @param value what the player to move gets
+   * @param reasons what the strategy is
+   * @param moves his moves by it
+   */
+  public List<String> strategy(
+      Position position, int value, List<Reason> reasons, List<? extends Move> moves) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      reasons.forEach(reason -> lines.say(reason.key(), reason.values().toArray()));
+      BoardWords.strategy(position, value, moves, lines);
+    }
+    return lines.list();
+  }
+
+  /** Who wins at the end of play, in games that the last move does not decide: a sentence. */
+  public String rule(Ruleset rules) {
+    Reason rule = RuleWords.of(rules);
+    return new Lines(locale).text(rule.key(), rule.values().toArray());
+  }
+
   private Lines begin(Position position) {
+    if (!position.ruleset().impartial()) {
+      Reason rule = RuleWords.of(position.ruleset());
+      return new Lines(locale).say(rule.key(), rule.values().toArray());
+    }
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
     String kind = kind(position);
     return new Lines(locale).say(kind + (normal ? "convention.normal" : "convention.misere"));
@@ -146,6 +222,10 @@ public final class Explanation {
   private static boolean isOver(Position position, Lines lines) {
     if (!position.isTerminal()) {
       return false;
+    }
+    if (!position.ruleset().impartial()) {
+      PlayWords.over(position, lines);
+      return true;
     }
     boolean normal = position.ruleset().convention() == PlayConvention.NORMAL;
     lines.say(kind(position) + (normal ? "over.normal" : "over.misere"));

@@ -62,7 +62,7 @@ final class Lines {
     while (rest.length() > WIDTH) {
       int space = rest.lastIndexOf(' ', WIDTH);
       int end = space > 0 ? space : WIDTH;
-      lines.add(rest.substring(0, end));
+      lines.add(rest.substring(0, end).strip());
       rest = rest.substring(end).strip();
     }
     lines.add(rest);

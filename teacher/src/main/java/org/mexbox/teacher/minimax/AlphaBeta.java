@@ -1,9 +1,13 @@
 package org.mexbox.teacher.minimax;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -16,15 +20,20 @@ import org.mexbox.environments.Ruleset;
  * Intelligence 6, 1975; the table after Marsland, 1986). Deep games do not deepen the call stack.
  * Not safe for several threads at once.
  */
-public final class AlphaBeta {
+public final class AlphaBeta implements Values {
   private static final int OPEN = Integer.MIN_VALUE;
+  private static final int MAX_DISTANCE_POSITIONS = 50_000;
 
   private final Ruleset rules;
   private final Bounds bounds;
+  private final Distances distances;
+  // How often a move has made all others needless: such moves are tried first (Schaeffer 1989).
+  private final Map<Move, Integer> cuts = new HashMap<>();
 
   private AlphaBeta(Ruleset rules, Bounds bounds) {
     this.rules = rules;
     this.bounds = bounds;
+    this.distances = Distances.of(rules, MAX_DISTANCE_POSITIONS);
   }
 
   /**
@@ -52,37 +61,25 @@ public final class AlphaBeta {
                     "choose a smaller start, or raise it (solve --limit)")));
   }
 
-  /** How many positions are known, symmetric ones counted once. */
+  @Override
+  public String method() {
+    return "alpha-beta";
+  }
+
+  @Override
   public int positions() {
     return bounds.size();
   }
 
-  /**
-   * What the player to move gets: +1, 0 or -1, or the difference of a scoring game.
-   *
-   * @throws LimitError if the table is full
-   */
+  @Override
   public int value(Position position) {
     return search(position, -rules.maxReward(), rules.maxReward());
   }
 
-  /** True if the player to move gets no more than so much; cheaper to ask than the value. */
-  public boolean isAtMost(Position position, int value) {
-    return search(position, value, value + 1) <= value;
-  }
-
-  /** The moves that keep the value, in the order of the position. */
-  public List<Move> bestMoves(Position position) {
-    List<Move> best = new ArrayList<>();
-    if (!position.isTerminal()) {
-      int value = value(position);
-      for (Move move : position.moves()) {
-        if (isAtMost(position.after(move), -value)) {
-          best.add(move);
-        }
-      }
-    }
-    return best;
+  @Override
+  public OptionalInt distance(Position position) {
+    int value = rules.maxReward() == 1 ? value(position) : 0;
+    return value == 0 ? OptionalInt.empty() : distances.of(position, value);
   }
 
   private int search(Position root, int alpha, int beta) {
@@ -93,10 +90,7 @@ public final class AlphaBeta {
       if (value != OPEN) {
         top.take(-value);
       }
-      value =
-          top.isDone()
-              ? close(open.remove())
-              : enter(top.next(), -top.beta, -top.sure(), open);
+      value = top.isDone() ? close(open.remove()) : enter(top.next(), -top.beta, -top.sure(), open);
     }
     return value;
   }
@@ -116,22 +110,28 @@ public final class AlphaBeta {
     if (most <= alpha) {
       return most;
     }
-    Position[] options = options(position);
+    Move[] moves = sorted(position.moves());
+    Position[] options = options(position, moves);
     int atOnce = quickest(options);
     if (atOnce >= beta) {
       bounds.put(position, Math.max(least, atOnce), most);
       return atOnce;
     }
     bounds.put(position, least, most);
-    open.push(new Frame(position, options, Math.max(alpha, least), Math.min(beta, most)));
+    open.push(new Frame(position, moves, options, Math.max(alpha, least), Math.min(beta, most)));
     return OPEN;
   }
 
-  private static Position[] options(Position position) {
-    List<Move> moves = position.moves();
-    Position[] options = new Position[moves.size()];
+  private Move[] sorted(List<Move> moves) {
+    Move[] sorted = moves.toArray(Move[]::new);
+    Arrays.sort(sorted, Comparator.comparingInt(move -> -cuts.getOrDefault(move, 0)));
+    return sorted;
+  }
+
+  private static Position[] options(Position position, Move[] moves) {
+    Position[] options = new Position[moves.length];
     for (int i = 0; i < options.length; i++) {
-      options[i] = position.after(moves.get(i));
+      options[i] = position.after(moves[i]);
     }
     return options;
   }
@@ -150,6 +150,9 @@ public final class AlphaBeta {
   private int close(Frame frame) {
     int place = bounds.find(frame.position);
     int best = frame.best();
+    if (best >= frame.beta) {
+      cuts.merge(frame.last(), 1, Integer::sum);
+    }
     int least = best > frame.alpha ? Math.max(best, bounds.least(place)) : bounds.least(place);
     int most = best < frame.beta ? Math.min(best, bounds.most(place)) : bounds.most(place);
     bounds.put(frame.position, least, most);

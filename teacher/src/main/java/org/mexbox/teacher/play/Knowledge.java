@@ -8,15 +8,15 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
-import org.mexbox.teacher.solve.BackwardLabelling;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.solve.SearchValues;
 import org.mexbox.teacher.solve.ValueLabels;
 
 /** Where a teacher has its answers from. */
 interface Knowledge {
 
-  /** What the player to move gets under perfect play: +1 he wins, 0 a draw, -1 he loses. */
+  /** What the player to move gets under perfect play: its sign is +1 won, -1 lost, 0 drawn. */
   double value(Position position);
 
   double[] probabilities(Position position, double skill);
@@ -33,16 +33,19 @@ interface Knowledge {
   }
 
   /**
-   * Values where there are draws or scores; labels where all positions can be looked up, else a
-   * closed form, else the drawn graph.
+   * Values or labels where all positions can be looked up, else a strategy or a closed form, else a
+   * search.
    */
   static Knowledge of(Game game, Resistance resistance) {
-    if (ValueLabels.fit(game.ruleset()) && game.packing().isPresent()) {
+    boolean isNumbered = game.packing().isPresent();
+    if (isNumbered && ValueLabels.fit(game.ruleset())) {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
     }
-    if (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty()) {
-      return new RoundKnowledge(
-          BackwardLabelling.of(game.start(), RoundKnowledge.MAX_POSITIONS), resistance);
+    if (SearchValues.isLeftToStrategy(game)) {
+      return new StrategyKnowledge();
+    }
+    if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
+      return new SearchKnowledge(SearchValues.of(game.start()), resistance);
     }
     boolean few =
         game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();

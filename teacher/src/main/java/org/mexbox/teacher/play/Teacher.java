@@ -15,7 +15,8 @@ import org.mexbox.teacher.solve.Labels;
 /**
  * A player who knows the answers. With probability {@code skill} it makes one of the best moves,
  * else any move, each with equal probability. The best moves are: all winning moves when there are
- * some; otherwise those of its {@link Resistance}.
+ * some; those that keep a draw, or the score, where that is the best; otherwise those of its {@link
+ * Resistance}.
  *
  * <p>Up to {@link Labels#MAX_POSITIONS} positions it looks everything up. Beyond that it plays by
  * the {@link org.mexbox.teacher.solve.ClosedForm} of the game and knows no distances: for the
@@ -66,7 +67,10 @@ public final class Teacher implements Policy, Valuation {
     return knowledge.choose(position, skill, random);
   }
 
-  /** +1 when the player to move wins under perfect play, 0 in a draw, -1 when he loses. */
+  /**
+   * What the player to move gets under perfect play: +1 when he wins, -1 when he loses, 0 for a
+   * draw; in a scoring game by how much he ends ahead.
+   */
   @Override
   public double value(Position position) {
     return knowledge.value(position);

@@ -15,7 +15,7 @@ record ValueKnowledge(ValueLabels labels, Resistance resistance) implements Know
 
   @Override
   public double value(Position position) {
-    return Integer.signum(labels.value(labels.code(position)));
+    return labels.value(labels.code(position));
   }
 
   @Override
@@ -43,7 +43,7 @@ record ValueKnowledge(ValueLabels labels, Resistance resistance) implements Know
   @Override
   public Optional<PackedValuation> valuesOn(Packing packing) {
     return labels.speaksOf(packing)
-        ? Optional.of(code -> Integer.signum(labels.value((int) code)))
+        ? Optional.of(code -> labels.value((int) code))
         : Optional.empty();
   }
 

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
-import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.teacher.value.Outcome;
 
 /**
- * Labels in rounds, backward from the end of play. Round 0 labels the terminal positions. Each
- * later round labels what the round before has decided: 1 (won) whatever has a move to a 0, 0
- * (lost) whatever has only moves to 1. What no round reaches is a draw. It works on the drawn graph
- * of positions, knows no formula and no packing, and needs no order among the positions, so that
- * play may come back to where it was.
+ * Labels in rounds, backward from the end of play. Round 0 labels the terminal positions, but for
+ * drawn ones. Each later round labels what the round before has decided: 1 (won) whatever has a
+ * move to a 0, 0 (lost) whatever has only moves to 1. What no round reaches is a draw. It works on
+ * the drawn graph of positions, knows no formula and no packing, and needs no order among the
+ * positions, so that play may come back to where it was.
  *
  * <p>Positions that differ by a symmetry only are labelled once. Cost: time and memory of the order
  * of the moves in the graph (retrograde analysis, Thompson 1986).
@@ -40,7 +40,7 @@ public final class BackwardLabelling {
    */
   public static BackwardLabelling of(Position start, int maxPositions) {
     BackwardLabelling labelling = new BackwardLabelling(PositionGraph.of(start, maxPositions));
-    labelling.run(start.ruleset().convention());
+    labelling.run(start.ruleset());
     return labelling;
   }
 
@@ -55,7 +55,7 @@ public final class BackwardLabelling {
   }
 
   /**
-   * Who wins a position under the convention of its rules.
+   * Who wins a position by its rules.
    *
    * @throws InputError if it does not follow the start
    */
@@ -72,13 +72,16 @@ public final class BackwardLabelling {
     return rounds[graph.place(position)];
   }
 
-  private void run(PlayConvention convention) {
+  private void run(Ruleset rules) {
     int[] undecided = new int[outcomes.length];
     Deque<Integer> labelled = new ArrayDeque<>();
-    Outcome atEnd = convention == PlayConvention.NORMAL ? Outcome.P : Outcome.N;
     for (int place = 0; place < undecided.length; place++) {
       undecided[place] = graph.optionCount(place);
+      Outcome atEnd = Outcome.DRAW;
       if (undecided[place] == 0) {
+        atEnd = Outcome.of(rules.moverReward(graph.position(place)));
+      }
+      if (atEnd != Outcome.DRAW) {
         label(place, atEnd, 0, labelled);
       }
     }

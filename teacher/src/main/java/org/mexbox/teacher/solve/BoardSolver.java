@@ -19,7 +19,8 @@ import org.mexbox.teacher.value.Outcome;
 /**
  * The verdict on games that are not played with heaps: by a rule where one is known, by labelling
  * all codes where there are few, by the Sprague-Grundy recursion over positions under normal play,
- * by backward labelling of positions under misere play. What is small is solved by the others too.
+ * by backward labelling of positions under misere play and where play may go round in circles. What
+ * is small is solved by the others too.
  */
 final class BoardSolver {
   /** The most positions, symmetric ones counted once, that are labelled to check another method. */
@@ -41,6 +42,9 @@ final class BoardSolver {
    */
   Verdict solve(Position position) {
     Optional<Verdict> ruled = byForm(position);
+    if (ruled.isPresent() && !ruled.get().winning().complete()) {
+      return completed(ruled.get());
+    }
     Optional<Labels> labels = labels(position, ruled.isPresent());
     if (ruled.isPresent()) {
       return labels.isPresent()
@@ -49,6 +53,9 @@ final class BoardSolver {
     }
     if (labels.isPresent()) {
       return new CrossCheck(byLabels(labels.get(), position), labels.get()).run();
+    }
+    if (position.ruleset().loopy()) {
+      return byLoopyRounds(position);
     }
     return isNormal(position) ? checkedBySearch(byRecursion(position)) : byRounds(position);
   }
@@ -60,6 +67,7 @@ final class BoardSolver {
   private static Optional<Labels> labels(Position position, boolean toCheckOnly) {
     Game game = Game.at(position);
     return game.packing()
+        .filter(packing -> game.ruleset().impartial())
         .filter(
             packing ->
                 toCheckOnly ? Solver.isSmall(packing) : packing.size() <= Labels.MAX_POSITIONS)
@@ -77,10 +85,27 @@ final class BoardSolver {
         position,
         form.isWon() ? Outcome.N : Outcome.P,
         form.nimValue(),
-        new Verdict.Winning(winning, winning.size(), true),
+        new Verdict.Winning(winning, winning.size(), form.isComplete()),
         form.id(),
         Explanation.in(locale).reasoned(position, form.reasons(), winning),
         List.of());
+  }
+
+  /** A rule that knows some winning moves: where there are few positions, a search finds all. */
+  private Verdict completed(Verdict ruled) {
+    Position position = ruled.position();
+    BackwardLabelling rounds;
+    try {
+      rounds = BackwardLabelling.of(position, MAX_CHECKED);
+    } catch (LimitError tooMany) {
+      return ruled;
+    }
+    List<Move> all = toLost(position, rounds);
+    List<Move> known = all.stream().filter(ruled.winningMoves()::contains).toList();
+    CrossCheck.require(ruled, CrossCheck.BACKWARD_LABELLING, ruled.winningMoves(), known);
+    List<Reason> reasons = BoardForm.of(position).orElseThrow().reasons();
+    List<String> why = Explanation.in(locale).reasoned(position, reasons, all);
+    return checkedBySearch(verdict(position, ruled.outcome(), all, ruled.method(), why));
   }
 
   private Verdict byLabels(Labels labels, Position position) {
@@ -139,6 +164,21 @@ final class BoardSolver {
     return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why);
   }
 
+  // Play may come back to where it was: no recursion ends there, but rounds do.
+  private Verdict byLoopyRounds(Position position) {
+    BackwardLabelling rounds = BackwardLabelling.of(position, MAX_SEARCHED);
+    List<Move> winning = toLost(position, rounds);
+    List<Explanation.Step> steps =
+        position.moves().stream().map(move -> step(move, position.after(move), rounds)).toList();
+    List<String> why =
+        Explanation.in(locale).rounds(position, rounds.positions(), rounds.round(position), steps);
+    return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why);
+  }
+
+  private static Explanation.Step step(Move move, Position option, BackwardLabelling rounds) {
+    return new Explanation.Step(move, rounds.outcome(option), rounds.round(option));
+  }
+
   private static List<Move> toLost(Position position, BackwardLabelling rounds) {
     return position.moves().stream()
         .filter(move -> rounds.outcome(position.after(move)) == Outcome.P)
@@ -179,7 +219,8 @@ final class BoardSolver {
     }
     List<String> agreed = new ArrayList<>();
     OptionalInt nimValue = verdict.nimValue();
-    if (isNormal(position) && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
+    boolean hasValues = isNormal(position) && position.ruleset().impartial();
+    if (hasValues && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
       int found = new SpragueGrundySolver().nimValue(position);
       CrossCheck.require(verdict, CrossCheck.SPRAGUE_GRUNDY, nimValue.orElse(found), found);
       nimValue = OptionalInt.of(found);
@@ -187,7 +228,12 @@ final class BoardSolver {
     }
     String method = CrossCheck.BACKWARD_LABELLING;
     CrossCheck.require(verdict, method, verdict.outcome(), rounds.outcome(position));
-    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost(position, rounds));
+    List<Move> toLost = toLost(position, rounds);
+    if (position.ruleset().loopy()) {
+      // Not every move to a lost position brings the end nearer.
+      toLost = toLost.stream().filter(verdict.winningMoves()::contains).toList();
+    }
+    CrossCheck.require(verdict, method, verdict.winningMoves(), toLost);
     agreed.add(method);
     return with(verdict, nimValue, agreed);
   }

@@ -43,8 +43,9 @@ public final class Labels {
   /**
    * Labels all positions that can be reached.
    *
-   * @throws LimitError if the rules have no packing, or there are more codes than {@link
-   *     #MAX_CODES}, or more reachable positions than {@link #MAX_POSITIONS}
+   * @throws LimitError if the rules have no packing, as where play may go round in circles, or
+   *     there are more codes than {@link #MAX_CODES}, or more reachable positions than {@link
+   *     #MAX_POSITIONS}
    */
   public static Labels of(Game game) {
     return of(game, labels -> (code, options, count) -> {});
@@ -62,15 +63,16 @@ public final class Labels {
   }
 
   private static Packing packing(Game game) {
-    return game.packing()
-        .orElseThrow(
-            () ->
-                new LimitError(
-                    "positions of "
-                        + game
-                        + ": they cannot be numbered, or are more than "
-                        + most(game)
-                        + "; choose another game or a smaller start"));
+    return game.packing().orElseThrow(() -> notNumbered(game));
+  }
+
+  private static LimitError notNumbered(Game game) {
+    String why =
+        game.ruleset().loopy()
+            ? "play can come back to a position, and learning and exams need games that end"
+            : "they cannot be numbered, or are more than " + most(game);
+    return new LimitError(
+        "positions of " + game + ": " + why + "; choose another game or a smaller start");
   }
 
   /** Labels all positions by the codes of a packing of the game. */

@@ -39,6 +39,10 @@ final class PositionGraph {
     return positions.size();
   }
 
+  Position position(int place) {
+    return positions.get(place);
+  }
+
   int optionCount(int place) {
     return optionCounts.get(place);
   }

@@ -11,6 +11,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.chess.ChessPosition;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.TakeAndBreak;
@@ -19,8 +20,8 @@ import org.mexbox.teacher.value.Outcome;
 
 /**
  * The teacher's verdict on a position: by a closed form where there is one, otherwise by labelling
- * every position that can follow. Small games are solved again by every other method we have, and
- * all must say the same.
+ * every position that can follow, and by search where the last move does not decide. Small games
+ * are solved again by every other method we have, and all must say the same.
  */
 public final class Solver {
   /** Up to this many codes of a game's packing the other methods are run too ... */
@@ -31,10 +32,15 @@ public final class Solver {
 
   private static final int MAX_ENUMERATED = 5_000;
 
-  private final Locale locale;
+  /** So many positions a search keeps at the most, unless one says otherwise. */
+  public static final int MAX_SEARCHED = 2_000_000;
 
-  private Solver(Locale locale) {
+  private final Locale locale;
+  private final int maxSearched;
+
+  private Solver(Locale locale, int maxSearched) {
     this.locale = locale;
+    this.maxSearched = maxSearched;
   }
 
   /** A solver that explains in the language of this machine. */
@@ -44,7 +50,12 @@ public final class Solver {
 
   /** A solver that explains in a language. */
   public static Solver in(Locale locale) {
-    return new Solver(locale);
+    return new Solver(locale, MAX_SEARCHED);
+  }
+
+  /** The same solver, whose searches keep at most so many positions: some 100 bytes each. */
+  public Solver searching(int maxPositions) {
+    return new Solver(locale, maxPositions);
   }
 
   /**
@@ -54,6 +65,12 @@ public final class Solver {
    * @throws IllegalStateException if two methods disagree, which would be a fault of ours
    */
   public Verdict solve(Position position) {
+    if (OutAndBack.isTooLarge(position)) {
+      return OutAndBack.verdict((ChessPosition) position, locale);
+    }
+    if (!position.ruleset().impartial() && BoardForm.of(position).isEmpty()) {
+      return new SearchSolver(locale, maxSearched).solve(position);
+    }
     if (!(position instanceof Heaps heaps)) {
       return new BoardSolver(locale).solve(position);
     }

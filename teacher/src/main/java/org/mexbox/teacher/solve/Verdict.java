@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
+import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -18,6 +19,7 @@ import org.mexbox.teacher.value.Outcome;
  * @param method the method that answered, such as {@code bouton} or {@code labelling}
  * @param explanation why, in lines of at most 80 characters
  * @param agreedBy the methods, {@code method} left aside, that were run and gave the same answer
+ * @param analysis the exact value, the best moves and best play, where a search has found them
  */
 public record Verdict(
     Position position,
@@ -26,7 +28,8 @@ public record Verdict(
     Winning winning,
     String method,
     List<String> explanation,
-    List<String> agreedBy) {
+    List<String> agreedBy,
+    Optional<Analysis> analysis) {
 
   /**
    * The winning moves of a position.
@@ -45,23 +48,55 @@ public record Verdict(
     }
   }
 
+  /** A verdict without a search. */
+  public Verdict(
+      Position position,
+      Outcome outcome,
+      OptionalInt nimValue,
+      Winning winning,
+      String method,
+      List<String> explanation,
+      List<String> agreedBy) {
+    this(position, outcome, nimValue, winning, method, explanation, agreedBy, Optional.empty());
+  }
+
   /** Copies the lists. */
   public Verdict {
     explanation = List.copyOf(explanation);
     agreedBy = List.copyOf(agreedBy);
   }
 
-  /** The seat that wins when the player to move sits FIRST; empty for a draw. */
+  /** The same verdict with the methods that agreed. */
+  Verdict agreeing(List<String> methods) {
+    return new Verdict(
+        position, outcome, nimValue, winning, method, explanation, methods, analysis);
+  }
+
+  /**
+   * The seat that wins when the player to move sits FIRST; empty for a draw, or if it is not known.
+   */
   public Optional<Seat> winner() {
     return switch (outcome) {
       case N -> Optional.of(Seat.FIRST);
       case P -> Optional.of(Seat.SECOND);
-      case DRAW -> Optional.empty();
+      case DRAW, NOT_LOST -> Optional.empty();
     };
   }
 
   /** The winning moves, equal heaps listed once. */
   public List<Move> winningMoves() {
     return winning.moves();
+  }
+
+  /** The moves that keep the value; the winning moves where no search has looked further. */
+  public List<Move> bestMoves() {
+    return analysis.map(Analysis::bestMoves).orElse(winningMoves());
+  }
+
+  /** The nim-value, or the value that a search has found, as text; empty if neither is known. */
+  public Optional<String> value() {
+    return analysis
+        .map(found -> String.valueOf(found.value()))
+        .or(() -> nimValue.stream().mapToObj(String::valueOf).findFirst());
   }
 }

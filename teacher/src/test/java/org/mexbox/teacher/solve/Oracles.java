@@ -12,18 +12,19 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Published and brute-forced answers, as rows of a file. */
-final class Oracles {
+public final class Oracles {
   private Oracles() {}
 
   /** A row. */
-  record Row(Map<String, String> fields) {
-    String text(String column) {
+  public record Row(Map<String, String> fields) {
+    /** What stands in a column. */
+    public String text(String column) {
       return Objects.requireNonNull(fields.get(column), column);
     }
   }
 
   /** The rows of a file without quoted fields, by the names in its head. */
-  static List<Row> rows(String name) {
+  public static List<Row> rows(String name) {
     var in = Oracles.class.getResourceAsStream("/org/mexbox/teacher/oracles/" + name);
     try (BufferedReader reader =
         new BufferedReader(

@@ -1,0 +1,68 @@
+package org.mexbox.environments.positional;
+
+import java.util.List;
+import java.util.Optional;
+import org.mexbox.environments.Packing;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.sum.EnumeratedPacking;
+
+/** Rules in which the players mark one cell each in turn, x first; a full line may end play. */
+sealed interface MarkRules extends Ruleset permits Mnk, SquareMaker, TriangularGomoku, Knights {
+  /** The most positions that are numbered. */
+  int MAX_POSITIONS = 200_000;
+
+  /** The most cells of a board whose positions may be few enough to be numbered. */
+  int MAX_NUMBERED_CELLS = 10;
+
+  /** An empty board of a size. */
+  Board board(Sides sides);
+
+  /** What the player to move gets when all is over and he faces the position. */
+  int reward(Marks end);
+
+  /** True if a full line of this player's marks ends play. */
+  default boolean isDecidedBy(byte mark) {
+    return true;
+  }
+
+  /** True if the player to move may mark a cell, which is free. */
+  default boolean isOpen(Marks position, int cell) {
+    return true;
+  }
+
+  /**
+   * Refuses a board that no play leads to.
+   *
+   * @throws org.mexbox.environments.InputError if it is one
+   */
+  default void check(Marks position) {}
+
+  /** A board as lines of ASCII. */
+  default List<String> picture(List<String> rows) {
+    return rows.stream().map(row -> String.join(" ", row.split(""))).toList();
+  }
+
+  @Override
+  default Marks parse(String text) {
+    return MarksText.parse(this, text);
+  }
+
+  @Override
+  default double moverReward(Position terminal) {
+    return reward((Marks) terminal);
+  }
+
+  @Override
+  default boolean impartial() {
+    return false;
+  }
+
+  @Override
+  default Optional<Packing> packing(Position start) {
+    return ((Marks) start).free() <= MAX_NUMBERED_CELLS
+        ? EnumeratedPacking.of(start, MAX_POSITIONS)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,161 @@
+package org.mexbox.runs.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mexbox.runs.layout.Box;
+import org.mexbox.runs.layout.Point;
+
+/**
+ * A vertex as it is drawn: its name over its label, its round and its nim-value. A 0 is round, a 1
+ * has corners, and the colour is that of the round.
+ */
+final class Card {
+  private static final double NAME = 19;
+  private static final double LABEL = 23;
+  private static final double SMALL = 15;
+  private static final double PADDING = 9;
+  private static final double RING = 6;
+  private static final double CORNER = 3;
+  private static final double MAX_CORNER = 30;
+  private static final int LONG = 16;
+
+  private final LabelView view;
+  private final int vertex;
+  private final List<String> names;
+
+  Card(LabelView view, int vertex) {
+    this.view = view;
+    this.vertex = vertex;
+    this.names = lines(view.name(vertex));
+  }
+
+  // Boards row by row; other long names at a comma or where they are full.
+  private static List<String> lines(String name) {
+    if (name.contains("/")) {
+      return List.of(name.split("/"));
+    }
+    List<String> lines = new ArrayList<>();
+    String rest = name;
+    while (rest.length() > LONG) {
+      int comma = rest.lastIndexOf(',', LONG - 1);
+      int end = comma > 0 ? comma + 1 : LONG;
+      lines.add(rest.substring(0, end));
+      rest = rest.substring(end);
+    }
+    lines.add(rest);
+    return lines;
+  }
+
+  private boolean isRound() {
+    return view.label(vertex).equals("0");
+  }
+
+  private double nameWidth() {
+    return names.stream().mapToDouble(line -> Texts.width(line, NAME)).max().orElse(0);
+  }
+
+  private String value() {
+    return view.nimValue(vertex).isPresent()
+        ? Texts.of("graph.value", view.nimValue(vertex).getAsInt())
+        : "";
+  }
+
+  // The same for all vertices of a picture, so that cards of a grid are alike.
+  private double footWidth() {
+    String value = value();
+    return Texts.width("0", LABEL)
+        + Texts.width("A-88", SMALL)
+        + (value.isEmpty() ? 0 : Texts.width(value, SMALL) + 8)
+        + 8;
+  }
+
+  /** How much room it takes, its ring included. */
+  Box room() {
+    return view.isNew(vertex) || vertex == 0 ? box().grown(RING) : box();
+  }
+
+  private Box box() {
+    double width = Math.max(nameWidth(), footWidth()) + 2 * PADDING + 12;
+    double height = names.size() * NAME * 1.15 + LABEL * 1.2 + 1.2 * PADDING;
+    return new Box(width, height, isRound() ? Math.min(height / 2, MAX_CORNER) : CORNER);
+  }
+
+  /** Draws it around its middle. */
+  void draw(Svg svg, Point middle) {
+    Box box = box();
+    Point corner = middle.plus(-box.width() / 2, -box.height() / 2);
+    double bend = box.corner();
+    if (view.isNew(vertex)) {
+      ring(svg, corner, box, bend, "new");
+    } else if (vertex == 0) {
+      ring(svg, corner, box, bend, "begin");
+    }
+    svg.rectangle(corner, box.width(), box.height(), look(bend));
+    String ink = ink();
+    for (int line = 0; line < names.size(); line++) {
+      Point at = new Point(middle.x(), corner.y() + PADDING / 2 + NAME * 1.15 * (line + 0.85));
+      svg.text(at, names.get(line), "class=\"name%s\" %s".formatted(plain(), ink));
+    }
+    foot(svg, middle, corner.y() + box.height() - PADDING * 0.95, ink);
+    if (vertex == 0) {
+      flag(svg, corner, box);
+    }
+  }
+
+  private static void ring(Svg svg, Point corner, Box box, double bend, String kind) {
+    svg.rectangle(
+        corner.plus(-RING, -RING),
+        box.width() + 2 * RING,
+        box.height() + 2 * RING,
+        "class=\"%s\" rx=\"%s\"".formatted(kind, Svg.number(bend + RING)));
+  }
+
+  private String look(double bend) {
+    String rx = " rx=\"" + Svg.number(bend) + "\"";
+    if (view.isLabelled(vertex)) {
+      int round = view.graph().round(vertex).orElse(0);
+      String kind = isRound() ? "lost" : "won";
+      String fill = RoundColour.fill(round, view.graph().lastRound());
+      return "class=\"card %s\" fill=\"%s\"%s".formatted(kind, fill, rx);
+    }
+    return "class=\"open\"" + rx;
+  }
+
+  private String ink() {
+    return view.isLabelled(vertex)
+        ? "fill=\"%s\""
+            .formatted(
+                RoundColour.ink(view.graph().round(vertex).orElse(0), view.graph().lastRound()))
+        : "";
+  }
+
+  // Where there is no colour of a round, the ink of the page.
+  private String plain() {
+    return view.isLabelled(vertex) ? "" : " plain";
+  }
+
+  private void foot(Svg svg, Point middle, double y, String ink) {
+    if (!view.isLabelled(vertex)) {
+      String word = view.isDraw(vertex) ? Texts.of("graph.draw") : "";
+      svg.text(new Point(middle.x(), y), word, "class=\"small plain\"");
+      return;
+    }
+    String value = value();
+    double width = footWidth();
+    double left = middle.x() - width / 2;
+    svg.text(new Point(left, y), view.label(vertex), "class=\"label\" " + ink);
+    double roundAt = left + Texts.width("0", LABEL) + 8;
+    svg.text(new Point(roundAt, y), view.round(vertex), "class=\"small left\" " + ink);
+    if (!value.isEmpty()) {
+      svg.text(new Point(left + width, y), value, "class=\"small right\" " + ink);
+    }
+  }
+
+  private static void flag(Svg svg, Point corner, Box box) {
+    String word = Texts.of("graph.start");
+    double width = Texts.width(word, SMALL) + 12;
+    Point at = corner.plus(box.width() / 2 - width / 2, -24);
+    svg.rectangle(at, width, 20, "class=\"flag\" rx=\"4\"");
+    svg.text(at.plus(width / 2, 15), word, "class=\"flagged\"");
+  }
+}

@@ -1,0 +1,90 @@
+package org.mexbox.runs.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LoopyGameTest {
+  @TempDir Path folder;
+
+  @Test
+  void solve_ofACircle_saysDrawAndWhichMovesKeepIt() {
+    CommandRun run = CommandRun.of("solve", "graph-circle", "--json");
+    JsonNode json = run.json();
+    assertThat(json.get("outcome").asText()).isEqualTo("DRAW");
+    assertThat(json.get("winner").asText()).isEqualTo("draw");
+    assertThat(json.get("value").isNull()).isTrue();
+    assertThat(String.join(" ", run.texts("explanation"))).contains("a->b");
+    assertThat(CommandRun.of("solve", "graph-circle").out()).contains("A draw under perfect play.");
+  }
+
+  @Test
+  void solve_ofAGraphFile_answersForItsStart() throws IOException {
+    Path file =
+        Files.writeString(folder.resolve("house.dot"), "digraph { a -> b -> a; a -> c -> d }");
+    CommandRun run = CommandRun.of("solve", "graph:" + file + ":start=b", "--json");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.json().get("position").asText()).isEqualTo("b");
+    assertThat(run.json().get("outcome").asText()).isEqualTo("DRAW");
+    String printed = run.json().get("game").asText();
+    assertThat(CommandRun.of("solve", printed, "--json").json().get("game").asText())
+        .isEqualTo(printed);
+  }
+
+  @Test
+  void match_onACircle_endsAsADrawAndSaysSo() {
+    CommandRun run = CommandRun.of("match", "graph-circle", "teacher", "teacher", "--games", "4");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("drew 4").contains("Draws because 1,000 moves were made: 4.");
+    JsonNode json =
+        CommandRun.of("match", "graph-circle", "teacher", "random", "--games", "4", "--json")
+            .json();
+    assertThat(json.get("wins").asInt()).isEqualTo(4);
+    assertThat(json.get("cut").asInt()).isZero();
+    assertThat(json.get("exact").isNull()).isTrue();
+  }
+
+  @Test
+  void play_onACircle_saysThatItMayEndAsADraw() {
+    CommandRun run =
+        CommandRun.withInput("hint\nwhy\na->b\na\nundo\nquit\n", "play", "graph-circle");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("after 1000 moves it is a draw")
+        .contains("* a -> b, d")
+        .contains("keep the draw")
+        .contains("teacher plays b->c");
+    String manyRounds = "b\na\nc\n".repeat(400);
+    CommandRun whole = CommandRun.withInput(manyRounds, "play", "graph-circle");
+    assertThat(whole.out()).contains("That was move 1000, so it is a draw.");
+  }
+
+  @Test
+  void learningAndExams_ofLoopyGames_areRefusedInOneLine() {
+    String store = folder.resolve("runs.sqlite").toString();
+    for (String[] command :
+        new String[][] {
+          {"exam", "graph-circle", "--agent", "random"},
+          {"learn", "graph-circle", "--agent", "q", "--episodes", "9", "--store", store},
+        }) {
+      CommandRun run = CommandRun.of(command);
+      assertThat(run.code()).as(run.err()).isEqualTo(3);
+      assertThat(run.err())
+          .hasLineCount(1)
+          .contains("play can come back to a position")
+          .doesNotContain("Exception");
+    }
+  }
+
+  // From d on the graph has no circle: its positions are numbered, and an exam works.
+  @Test
+  void exam_ofAPartWithoutCircles_works() {
+    CommandRun run = CommandRun.of("exam", "graph-circle:d", "--agent", "teacher", "--json");
+    assertThat(run.json().get("expertScore").asDouble()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,162 @@
+package org.mexbox.teacher.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
+import org.mexbox.teacher.solve.BackwardLabelling;
+import org.mexbox.teacher.value.Mex;
+import org.mexbox.teacher.value.Outcome;
+
+/**
+ * All positions that follow a start, as the vertices of a graph, with what is known of each: who
+ * wins, the round of the labelling that found it out, and under normal play the nim-value. The
+ * start is vertex 0; symmetric positions are drawn apart.
+ *
+ * <p>Rounds are counted as one labels by hand. Round 0 gives the label 0 to the ends of play; round
+ * A-1, the first, gives 1 to whatever has a move to a 0; B-1, the second, gives 0 to whatever has
+ * moves to 1 only; and so in turn. Under misere play one vertex more is added, to which the last
+ * positions of the rules lead: it has no position, is the last of all, and gets the 0 of round 0.
+ */
+public final class LabelledGraph {
+  private final List<Position> positions = new ArrayList<>();
+  private final List<int[]> options = new ArrayList<>();
+  private final BackwardLabelling labelling;
+  private final boolean misere;
+  private final Optional<int[]> heights;
+  private final int[] nimValues;
+
+  private LabelledGraph(Position start, int maxPositions) {
+    misere = start.ruleset().convention() == PlayConvention.MISERE;
+    draw(start, maxPositions);
+    labelling = BackwardLabelling.of(start, maxPositions);
+    heights = new Heights(options).longest();
+    nimValues = new int[options.size()];
+    heights.ifPresent(this::value);
+  }
+
+  /**
+   * The labelled graph of what follows a start.
+   *
+   * @param maxPositions how many positions there may be
+   * @throws LimitError if there are more
+   */
+  public static LabelledGraph of(Position start, int maxPositions) {
+    return new LabelledGraph(start, maxPositions);
+  }
+
+  private void draw(Position start, int maxPositions) {
+    Map<Position, Integer> places = new HashMap<>(Map.of(start, 0));
+    positions.add(start);
+    for (int from = 0; from < positions.size(); from++) {
+      Set<Integer> to = new LinkedHashSet<>();
+      Position position = positions.get(from);
+      for (Move move : position.moves()) {
+        Position option = position.after(move);
+        Integer known = places.putIfAbsent(option, positions.size());
+        if (known == null) {
+          if (positions.size() == maxPositions) {
+            throw LimitError.of(
+                "positions to draw of " + start,
+                "more",
+                maxPositions,
+                "choose a smaller start, or raise it with --limit");
+          }
+          positions.add(option);
+        }
+        to.add(known == null ? positions.size() - 1 : known);
+      }
+      options.add(to.stream().mapToInt(Integer::intValue).toArray());
+    }
+    if (misere) {
+      addEnd();
+    }
+  }
+
+  private void addEnd() {
+    int end = options.size();
+    options.replaceAll(list -> list.length == 0 ? new int[] {end} : list);
+    options.add(new int[0]);
+  }
+
+  // Options are lower than their position.
+  private void value(int[] height) {
+    List<Integer> order = new ArrayList<>();
+    for (int vertex = 0; vertex < height.length; vertex++) {
+      order.add(vertex);
+    }
+    order.sort((one, other) -> Integer.compare(height[one], height[other]));
+    for (int vertex : order) {
+      nimValues[vertex] =
+          Mex.of(Arrays.stream(options.get(vertex)).map(option -> nimValues[option]).toArray());
+    }
+  }
+
+  /** How many vertices there are, that of misere play included. */
+  public int size() {
+    return options.size();
+  }
+
+  /** How many positions there are. */
+  public int positions() {
+    return positions.size();
+  }
+
+  /** How many arrows there are: pairs of a vertex and one that a move leads to. */
+  public int edges() {
+    return options.stream().mapToInt(list -> list.length).sum();
+  }
+
+  /** The position of a vertex; empty for the one that misere play adds. */
+  public Optional<Position> position(int vertex) {
+    return vertex < positions.size() ? Optional.of(positions.get(vertex)) : Optional.empty();
+  }
+
+  /** The vertices that moves lead to, each once, in the order of the moves. */
+  public List<Integer> options(int vertex) {
+    return Arrays.stream(options.get(vertex)).boxed().toList();
+  }
+
+  /** Who wins: P is the label 0, N the label 1. */
+  public Outcome outcome(int vertex) {
+    return vertex < positions.size() ? labelling.outcome(positions.get(vertex)) : Outcome.P;
+  }
+
+  /** The round that labels a vertex; empty for a draw. */
+  public OptionalInt round(int vertex) {
+    if (outcome(vertex) == Outcome.DRAW) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(
+        vertex == positions.size() ? 0 : labelling.round(positions.get(vertex)) + (misere ? 1 : 0));
+  }
+
+  /** The last round that labels anything. */
+  public int lastRound() {
+    return labelling.lastRound() + (misere ? 1 : 0);
+  }
+
+  /** How a round is called: {@code 0}, {@code A-1}, {@code B-1}, {@code A-2} and so on. */
+  public static String roundName(int round) {
+    return round == 0 ? "0" : (round % 2 == 1 ? "A-" : "B-") + (round + 1) / 2;
+  }
+
+  /** The nim-value; empty under misere play and where play may come back to a position. */
+  public OptionalInt nimValue(int vertex) {
+    return misere || isLoopy() ? OptionalInt.empty() : OptionalInt.of(nimValues[vertex]);
+  }
+
+  /** True if moves lead round in a circle. */
+  public boolean isLoopy() {
+    return heights.isEmpty();
+  }
+}

@@ -1,0 +1,66 @@
+package org.mexbox.teacher.solve;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.chess.ChessPosition;
+import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.explain.Reason;
+import org.mexbox.teacher.value.Outcome;
+
+/**
+ * Strategy stealing in chess with two moves a turn: where both sides stand alike, a player who
+ * sends a piece out and back hands the opponent the position that he had himself. If the opponent
+ * could win it, so could he before. So whoever is to move does not lose.
+ */
+final class OutAndBack {
+  /** The most men on a board whose positions are counted out. */
+  static final int MAX_MEN = 5;
+
+  private OutAndBack() {}
+
+  static boolean isTooLarge(Position position) {
+    return position instanceof ChessPosition chess && chess.men() > MAX_MEN;
+  }
+
+  static LimitError tooLarge(Position position) {
+    int men = ((ChessPosition) position).men();
+    return LimitError.of("men on the board", men, MAX_MEN, "choose a position with fewer");
+  }
+
+  /** The first turn after which the opponent faces what the player to move faces now. */
+  private static Optional<Move> turn(ChessPosition position) {
+    return position.isSymmetric()
+        ? position.moves().stream()
+            .filter(move -> position.after(move).canonical().equals(position.canonical()))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  static List<Reason> reasons(ChessPosition position) {
+    return turn(position)
+        .map(turn -> List.of(Reason.of("reason.out-and-back", turn)))
+        .orElse(List.of());
+  }
+
+  /**
+   * What is known of a position that cannot be counted out.
+   *
+   * @throws LimitError if that is nothing
+   */
+  static Verdict verdict(ChessPosition position, Locale locale) {
+    Move turn = turn(position).orElseThrow(() -> tooLarge(position));
+    return new Verdict(
+        position,
+        Outcome.NOT_LOST,
+        OptionalInt.empty(),
+        new Verdict.Winning(List.of(), 0, false),
+        "strategy-stealing",
+        Explanation.in(locale).known(position, List.of(Reason.of("reason.out-and-back", turn))),
+        List.of());
+  }
+}

@@ -1,0 +1,149 @@
+package org.mexbox.teacher.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.positional.Marks;
+import org.mexbox.environments.positional.Mnk;
+import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.explain.Reason;
+import org.mexbox.teacher.minimax.Analysis;
+import org.mexbox.teacher.minimax.Values;
+import org.mexbox.teacher.value.Outcome;
+
+/**
+ * The verdict on games that the last move does not decide, or in which the players have moves of
+ * their own: by alpha-beta search; where play can come back to a position, by backward labelling.
+ * What is small is worked out backward from the end too.
+ */
+final class SearchSolver {
+  static final String ALPHA_BETA = "alpha-beta";
+  static final String RETROGRADE_MINIMAX = "retrograde-minimax";
+
+  /** The most positions, symmetric ones counted once, that are labelled to check the search. */
+  private static final int MAX_CHECKED = 30_000;
+
+  /** A position with so many moves is searched even where a strategy is known. */
+  private static final int MAX_MOVES = 16;
+
+  private final Locale locale;
+  private final int maxPositions;
+
+  SearchSolver(Locale locale, int maxPositions) {
+    this.locale = locale;
+    this.maxPositions = maxPositions;
+  }
+
+  /**
+   * The verdict on a position.
+   *
+   * @throws LimitError if there are too many positions
+   */
+  Verdict solve(Position position) {
+    Optional<BoardForm> form = BoardForm.of(position);
+    if (form.isPresent() && form.get().isStrategy() && !isSmall(position)) {
+      return byStrategy(position, form.get());
+    }
+    Values values = SearchValues.of(position, maxPositions);
+    Analysis analysis = Analysis.of(position, values);
+    Verdict verdict = verdict(position, analysis, values);
+    if (position.ruleset().loopy()) {
+      return verdict;
+    }
+    List<String> agreed = agreeing(verdict);
+    form.ifPresent(
+        rule -> {
+          require(rule.id(), analysis.value(), rule.value());
+          agreed.add(rule.id());
+        });
+    return verdict.agreeing(agreed);
+  }
+
+  /** True if a search is quick, so that a strategy need not stand alone. */
+  static boolean isSmall(Position position) {
+    return position.moves().size() <= MAX_MOVES;
+  }
+
+  private Verdict byStrategy(Position position, BoardForm form) {
+    List<Move> moves = form.winningMoves();
+    List<Move> winning = form.isWon() ? moves : List.of();
+    return new Verdict(
+        position,
+        Outcome.of(form.value()),
+        OptionalInt.empty(),
+        new Verdict.Winning(winning, winning.size(), winning.isEmpty()),
+        form.id(),
+        Explanation.in(locale).strategy(position, form.value(), form.reasons(), moves),
+        List.of());
+  }
+
+  private Verdict verdict(Position position, Analysis analysis, Values values) {
+    List<Move> winning = analysis.winningMoves();
+    return new Verdict(
+        position,
+        Outcome.of(analysis.value()),
+        OptionalInt.empty(),
+        new Verdict.Winning(winning, winning.size(), true),
+        values.method(),
+        Explanation.in(locale).searched(position, analysis, hints(position, values)),
+        List.of(),
+        Optional.of(analysis));
+  }
+
+  private static List<Reason> hints(Position position, Values values) {
+    List<Reason> hints = new ArrayList<>(ScoreHints.of(position, values));
+    BoardForm.of(position).ifPresent(form -> hints.addAll(form.reasons()));
+    if (position instanceof Marks marks
+        && marks.ruleset() instanceof Mnk rules
+        && rules.convention() == PlayConvention.NORMAL
+        && !rules.falls()
+        && marks.free() == marks.sides().area()) {
+      hints.add(Reason.of("reason.stealing"));
+    }
+    return hints;
+  }
+
+  private static List<String> agreeing(Verdict verdict) {
+    Position position = verdict.position();
+    Analysis analysis = verdict.analysis().orElseThrow();
+    List<String> agreed = new ArrayList<>();
+    try {
+      RetrogradeMinimax minimax = RetrogradeMinimax.of(position, MAX_CHECKED);
+      require(RETROGRADE_MINIMAX, analysis.value(), minimax.value(position));
+      for (Analysis.Choice choice : analysis.choices()) {
+        int value = -minimax.value(position.after(choice.move()));
+        require(RETROGRADE_MINIMAX, choice.value(), value);
+      }
+      agreed.add(RETROGRADE_MINIMAX);
+      if (position.ruleset().maxReward() == 1) {
+        byRounds(position, analysis);
+        agreed.add(CrossCheck.BACKWARD_LABELLING);
+      }
+    } catch (LimitError tooMany) {
+      // Then the search stands alone.
+    }
+    return agreed;
+  }
+
+  private static void byRounds(Position position, Analysis analysis) {
+    RoundValues rounds = new RoundValues(BackwardLabelling.of(position, MAX_CHECKED));
+    String method = CrossCheck.BACKWARD_LABELLING;
+    require(method, analysis.value(), rounds.value(position));
+    if (analysis.distance().isPresent()) {
+      require(method, analysis.distance(), rounds.distance(position));
+    }
+  }
+
+  private static void require(String method, Object expected, Object found) {
+    if (!expected.equals(found)) {
+      throw new IllegalStateException(
+          "%s and %s disagree: %s and %s".formatted(ALPHA_BETA, method, expected, found));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package org.mexbox.teacher.solve;
+
+import org.mexbox.environments.Game;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.scoring.TriominoBoard;
+import org.mexbox.environments.strip.NumberStrip;
+import org.mexbox.teacher.minimax.AlphaBeta;
+import org.mexbox.teacher.minimax.StripValues;
+import org.mexbox.teacher.minimax.TriominoValues;
+import org.mexbox.teacher.minimax.Values;
+
+/** The exact values of a game without codes, by the method that suits its rules. */
+public final class SearchValues {
+  // Every position of the drawn graph is labelled, asked for or not, at more than 100 bytes each.
+  private static final int MAX_DRAWN = 500_000;
+
+  private SearchValues() {}
+
+  /**
+   * Values of a position and all that can follow it.
+   *
+   * @throws org.mexbox.environments.LimitError here or when asked, if there are too many positions
+   */
+  public static Values of(Position start) {
+    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.MAX_SEARCHED);
+  }
+
+  /** True if a strategy is known at the start of a game that is too large to search. */
+  public static boolean isLeftToStrategy(Game game) {
+    return !SearchSolver.isSmall(game.start())
+        && game.packing().isEmpty()
+        && BoardForm.of(game.start()).filter(BoardForm::isStrategy).isPresent();
+  }
+
+  /** The same with a limit of one's own on the positions that are kept. */
+  static Values of(Position start, int maxPositions) {
+    if (start instanceof NumberStrip strip) {
+      return new StripValues(strip);
+    }
+    if (start instanceof TriominoBoard board && board.sides().area() <= TriominoValues.MAX_CELLS) {
+      return new TriominoValues(board);
+    }
+    if (OutAndBack.isTooLarge(start)) {
+      throw OutAndBack.tooLarge(start);
+    }
+    return start.ruleset().loopy() || start.ruleset().impartial()
+        ? new RoundValues(BackwardLabelling.of(start, maxPositions))
+        : AlphaBeta.of(start, maxPositions);
+  }
+}

@@ -1,0 +1,176 @@
+package org.mexbox.teacher.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.solve.Oracles;
+import org.mexbox.teacher.solve.SpragueGrundySolver;
+import org.mexbox.teacher.value.Outcome;
+
+class LabelledGraphTest {
+
+  private static LabelledGraph graph(String game) {
+    return LabelledGraph.of(Catalogue.game(game).start(), 5_000);
+  }
+
+  // Algorithm 2 to the letter: A labels 1 what has a move to a 0, B labels 0 what has moves to 1
+  // only, in turn, until nothing changes.
+  private static int[] byHand(LabelledGraph graph) {
+    int[] rounds = new int[graph.size()];
+    Arrays.fill(rounds, -1);
+    boolean[] won = new boolean[graph.size()];
+    for (int vertex = 0; vertex < rounds.length; vertex++) {
+      rounds[vertex] = graph.options(vertex).isEmpty() ? 0 : -1;
+    }
+    for (int round = 1, idle = 0; idle < 2; round++) {
+      boolean isA = round % 2 == 1;
+      List<Integer> labelled = new ArrayList<>();
+      for (int vertex = 0; vertex < rounds.length; vertex++) {
+        if (rounds[vertex] < 0) {
+          List<Integer> to = graph.options(vertex);
+          boolean toLost = to.stream().anyMatch(option -> rounds[option] >= 0 && !won[option]);
+          boolean allWon = to.stream().allMatch(option -> rounds[option] >= 0 && won[option]);
+          if (isA ? toLost : allWon) {
+            labelled.add(vertex);
+          }
+        }
+      }
+      for (int vertex : labelled) {
+        rounds[vertex] = round;
+        won[vertex] = isA;
+      }
+      idle = labelled.isEmpty() ? idle + 1 : 0;
+    }
+    return rounds;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "two-piles:4,4",
+        "two-piles:4,4:misere",
+        "nim:3,4,5",
+        "nim:3,4,5:misere",
+        "chomp:4x5",
+        "subtract:30:take=1,3,4:misere",
+        "labelling-algorithm-2",
+        "cz-ex13:misere",
+        "graph-circle",
+        "graph-circle:misere",
+        "graph:a-b-c-d-e-a,e-f-g-h,d-g",
+        "graph:a-a,a-b,b-c",
+        "vertices",
+        "stamps:3x3",
+        "kayles:9",
+      })
+  void rounds_areThoseOfTheAlgorithmByHand(String game) {
+    LabelledGraph graph = graph(game);
+    int[] expected = byHand(graph);
+    for (int vertex = 0; vertex < graph.size(); vertex++) {
+      int round = expected[vertex];
+      assertThat(graph.round(vertex))
+          .as("%s", graph.position(vertex))
+          .isEqualTo(round < 0 ? OptionalInt.empty() : OptionalInt.of(round));
+      assertThat(graph.outcome(vertex))
+          .isEqualTo(round < 0 ? Outcome.DRAW : round % 2 == 0 ? Outcome.P : Outcome.N);
+    }
+    assertThat(graph.lastRound()).isEqualTo(Arrays.stream(expected).max().orElse(0));
+  }
+
+  @Test
+  void twoPiles_toFortyEach_haveThePublishedLabelsAndValues() {
+    Map<String, Integer> label = new HashMap<>();
+    LabelledGraph normal = graph("two-piles:40,40");
+    LabelledGraph misere = graph("two-piles:40,40:misere");
+    Map<String, Integer> value = new HashMap<>();
+    for (int vertex = 0; vertex < normal.positions(); vertex++) {
+      String name = normal.position(vertex).orElseThrow().toString();
+      label.put("n" + name, normal.outcome(vertex) == Outcome.N ? 1 : 0);
+      value.put(name, normal.nimValue(vertex).orElseThrow());
+      String other = misere.position(vertex).orElseThrow().toString();
+      label.put("m" + other, misere.outcome(vertex) == Outcome.N ? 1 : 0);
+    }
+    for (Oracles.Row row : Oracles.rows("two_piles_labels.csv")) {
+      String name = row.text("a") + "," + row.text("b");
+      assertThat(label.get("n" + name)).as(name).isEqualTo(number(row, "label_normal"));
+      assertThat(label.get("m" + name)).as(name).isEqualTo(number(row, "label_misere"));
+      int min = Math.min(number(row, "a"), number(row, "b"));
+      boolean evenSum = (number(row, "a") + number(row, "b")) % 2 == 0;
+      int known = evenSum ? min % 2 == 0 ? 0 : 2 : min % 2 == 0 ? 1 : 3;
+      assertThat(value.get(name)).as(name).isEqualTo(known);
+    }
+  }
+
+  private static int number(Oracles.Row row, String column) {
+    return Integer.parseInt(row.text(column));
+  }
+
+  // The figures of the text: A-1, B-1, ... B-4 on the board of 25 positions and z.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | z",
+        "1 | 0,0",
+        "2 | 0,1 1,0",
+        "3 | 0,2 1,1 1,2 2,0 2,1",
+        "4 | 0,3 2,2 3,0",
+        "5 | 0,4 1,3 1,4 2,3 3,1 3,2 3,3 4,0 4,1",
+        "6 | 2,4 4,2",
+        "7 | 3,4 4,3",
+        "8 | 4,4",
+      })
+  void twoPilesMisere_isLabelledInThePhasesOfTheText(int round, String positions) {
+    LabelledGraph graph = graph("two-piles-misere");
+    assertThat(graph.size()).isEqualTo(26);
+    assertThat(graph.lastRound()).isEqualTo(8);
+    List<String> labelled =
+        IntStream.range(0, graph.size())
+            .filter(vertex -> graph.round(vertex).orElse(-1) == round)
+            .mapToObj(vertex -> graph.position(vertex).map(Position::toString).orElse("z"))
+            .sorted()
+            .toList();
+    assertThat(labelled).containsExactly(positions.split(" "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"chomp:4x5", "cz-ex13", "nim:3,4,5", "stamps:3x3", "kayles:9"})
+  void nimValues_areThoseOfTheRecursion(String game) {
+    LabelledGraph graph = graph(game);
+    SpragueGrundySolver recursion = new SpragueGrundySolver();
+    for (int vertex = 0; vertex < graph.size(); vertex++) {
+      int value = recursion.nimValue(graph.position(vertex).orElseThrow());
+      assertThat(graph.nimValue(vertex)).isEqualTo(OptionalInt.of(value));
+      assertThat(graph.outcome(vertex)).isEqualTo(value == 0 ? Outcome.P : Outcome.N);
+    }
+  }
+
+  @Test
+  void roundNames_areThoseOfTheText() {
+    assertThat(IntStream.rangeClosed(0, 5).mapToObj(LabelledGraph::roundName))
+        .containsExactly("0", "A-1", "B-1", "A-2", "B-2", "A-3");
+  }
+
+  @Test
+  void largerGraphs_areRefusedWithTheWayOut() {
+    assertThatThrownBy(() -> LabelledGraph.of(Catalogue.game("nim:9,9").start(), 99))
+        .isInstanceOf(LimitError.class)
+        .hasMessageContaining("at most 99 allowed")
+        .hasMessageContaining("--limit");
+    assertThat(LabelledGraph.of(Catalogue.game("nim:9,9").start(), 100).positions()).isEqualTo(100);
+  }
+}
