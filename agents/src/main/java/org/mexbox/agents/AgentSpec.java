@@ -13,6 +13,11 @@ public interface AgentSpec {
   /** The first word of the text. */
   String name();
 
+  /** False if its agents play as well before the first episode as after the last. */
+  default boolean learns() {
+    return true;
+  }
+
   /**
    * True if its agents take positions that differ by a symmetry only for one and the same: then
    * what they learnt on 3,4,5 serves on 5,4,3.

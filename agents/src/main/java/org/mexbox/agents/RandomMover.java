@@ -22,6 +22,11 @@ public record RandomMover() implements AgentSpec {
   }
 
   @Override
+  public boolean learns() {
+    return false;
+  }
+
+  @Override
   public Agent create(Game game) {
     return new Mover(this);
   }

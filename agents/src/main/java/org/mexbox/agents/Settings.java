@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
@@ -15,27 +16,43 @@ import org.mexbox.environments.catalogue.Nearest;
 /** The components of a spec as settings: one by one for people, all together as text. */
 final class Settings {
   private final AgentSpec defaults;
-  private final RecordComponent[] components;
+  private final Map<String, RecordComponent> components = new LinkedHashMap<>();
 
   /** The settings of an agent, whose no-argument constructor knows their defaults. */
   Settings(AgentSpec defaults) {
     this.defaults = defaults;
-    this.components = defaults.getClass().getRecordComponents();
+    collect(defaults.getClass());
+  }
+
+  private void collect(Class<?> type) {
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (isGroup(component)) {
+        collect(component.getType());
+      } else {
+        components.put(component.getName(), component);
+      }
+    }
+  }
+
+  private static boolean isGroup(RecordComponent component) {
+    return SettingGroup.class.isAssignableFrom(component.getType());
   }
 
   List<Setting> list() {
     String bundle = bundle(defaults);
     ResourceBundle texts = ResourceBundle.getBundle(bundle, Locale.ROOT);
-    return Arrays.stream(components)
+    Map<String, Object> values = values(defaults);
+    return components.values().stream()
         .map(
             component -> {
-              String own = defaults.name() + "." + component.getName();
+              String name = component.getName();
+              String own = defaults.name() + "." + name;
               return new Setting(
-                  component.getName(),
-                  SettingType.text(value(defaults, component)),
+                  name,
+                  SettingType.text(Objects.requireNonNull(values.get(name))),
                   SettingType.range(component),
                   bundle,
-                  texts.containsKey(own) ? own : component.getName());
+                  texts.containsKey(own) ? own : name);
             })
         .toList();
   }
@@ -46,8 +63,8 @@ final class Settings {
 
   String text() {
     String settings =
-        Arrays.stream(components)
-            .map(c -> c.getName() + "=" + SettingType.text(value(defaults, c)))
+        values(defaults).entrySet().stream()
+            .map(setting -> setting.getKey() + "=" + SettingType.text(setting.getValue()))
             .collect(Collectors.joining(","));
     return settings.isEmpty() ? defaults.name() : defaults.name() + ":" + settings;
   }
@@ -68,19 +85,22 @@ final class Settings {
             .map(preset -> ((Preset) preset).settings())
             .findFirst()
             .orElse(defaults);
-    return with(base, given);
+    Map<String, Object> values = values(base);
+    values.putAll(given);
+    return (AgentSpec) record(base.getClass(), values);
   }
 
   private RecordComponent named(String word, String part) {
     String wanted = word.strip().toLowerCase(Locale.ROOT);
-    return Arrays.stream(components)
-        .filter(component -> component.getName().equals(wanted))
-        .findFirst()
-        .orElseThrow(() -> unknown(wanted.isEmpty() ? part : wanted));
+    RecordComponent component = components.get(wanted);
+    if (component == null) {
+      throw unknown(wanted.isEmpty() ? part : wanted);
+    }
+    return component;
   }
 
   private InputError unknown(String word) {
-    List<String> names = Arrays.stream(components).map(RecordComponent::getName).toList();
+    List<String> names = List.copyOf(components.keySet());
     String argument = "setting of " + defaults.name();
     if (names.isEmpty()) {
       return InputError.of(argument, "there is none", word, defaults.name());
@@ -92,25 +112,43 @@ final class Settings {
         Nearest.of(word, names).orElse(names.get(0)) + "=");
   }
 
-  private AgentSpec with(AgentSpec base, Map<String, Object> given) {
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    Object[] values =
-        Arrays.stream(components)
-            .map(c -> given.containsKey(c.getName()) ? given.get(c.getName()) : value(base, c))
+  private static Object record(Class<?> type, Map<String, Object> values) {
+    RecordComponent[] parts = type.getRecordComponents();
+    Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    Object[] arguments =
+        Arrays.stream(parts)
+            .map(c -> isGroup(c) ? record(c.getType(), values) : values.get(c.getName()))
             .toArray();
     try {
-      return base.getClass().getConstructor(types).newInstance(values);
+      return type.getConstructor(types).newInstance(arguments);
     } catch (InvocationTargetException e) {
       throw SettingType.unwrapped(e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(base.getClass() + " must be a public record", e);
+      throw new IllegalStateException(type + " must be a public record", e);
     }
   }
 
-  private static Object value(AgentSpec spec, RecordComponent component) {
+  /** What a spec says, by name, in the order of the text. */
+  private static Map<String, Object> values(AgentSpec spec) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    read(spec, values);
+    return values;
+  }
+
+  private static void read(Object part, Map<String, Object> into) {
+    for (RecordComponent component : part.getClass().getRecordComponents()) {
+      Object value = value(part, component);
+      if (isGroup(component)) {
+        read(value, into);
+      } else {
+        into.put(component.getName(), value);
+      }
+    }
+  }
+
+  private static Object value(Object part, RecordComponent component) {
     try {
-      return component.getAccessor().invoke(spec);
+      return component.getAccessor().invoke(part);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(component.getName() + " must be readable", e);
     }

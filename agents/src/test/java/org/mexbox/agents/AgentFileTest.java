@@ -34,7 +34,7 @@ class AgentFileTest {
   }
 
   static Stream<String> specs() {
-    return Stream.concat(Learners.SPECS.stream(), Stream.of("random"));
+    return Stream.concat(Learners.SPECS.stream(), Stream.of("random", "mcts:seed=3"));
   }
 
   @ParameterizedTest

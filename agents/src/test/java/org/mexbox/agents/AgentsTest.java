@@ -24,9 +24,12 @@ class AgentsTest {
             "matchbox",
             "montecarlo",
             "td",
+            "td-lambda",
+            "negamax-td",
             "sarsa",
             "q",
             "product-network",
+            "mcts",
             "regret",
             "fictitious");
   }
@@ -66,6 +69,10 @@ class AgentsTest {
             + "|q:rate=0.25,epsilon=0.3,initial=0,values=afterstates,boxes=ordered",
         "td:epsilon=0.2..0.01@5000|td:rate=0.2,epsilon=0.2..0.01@5000,initial=0,boxes=sorted",
         "td:initial=-0.5|td:rate=0.2,epsilon=0.3,initial=-0.5,boxes=sorted",
+        "td-lambda:lambda=1,rate=0.5|td-lambda:rate=0.5,epsilon=0.2..0.4@1000,initial=0,lambda=1"
+            + ",traces=replacing,boxes=sorted",
+        "negamax-td:epsilon=0|negamax-td:rate=1,epsilon=0,initial=0,boxes=sorted",
+        "mcts:playouts=200|mcts:playouts=200,exploration=1,batch=1,plies=1000,seed=1",
         "matchbox|matchbox:preset=mexbox,start=1,win=1,draw=0,loss=1,punish=last,least=0"
             + ",most=10000,boxes=sorted,resign=no,epsilon=0.05",
         "matchbox:preset=michie|matchbox:preset=michie,start=4-3-2-1,win=3,draw=1,loss=1"
@@ -82,10 +89,12 @@ class AgentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "qq|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, regret, fictitious, was \"qq\"; try q",
-        "motecarlo|agent: must be one of random, matchbox, montecarlo, td, sarsa, q"
-            + ", product-network, regret, fictitious, was \"motecarlo\"; try montecarlo",
-        "''|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, regret, fictitious, was \"\"; try q",
+        "qq|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
+            + ", product-network, mcts, regret, fictitious, was \"qq\"; try q",
+        "motecarlo|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td"
+            + ", sarsa, q, product-network, mcts, regret, fictitious, was \"motecarlo\"; try montecarlo",
+        "''|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
+            + ", product-network, mcts, regret, fictitious, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",
         "q:0.5|setting of q: must be one of rate, epsilon, initial, values, boxes, each with ="
@@ -101,6 +110,12 @@ class AgentsTest {
         "q:initial=NaN|initial: must be -1..1, was \"NaN\"",
         "'q:rate=0.5,rate=0.5'|rate: must be given once, was \"rate=0.5,rate=0.5\"",
         "q:boxes=sort|boxes: must be one of sorted, ordered, was \"sort\"; try sorted",
+        "td-lambda:lambda=1.5|lambda: must be 0..1, was 1.5",
+        "td-lambda:initial=2|initial: must be -1..1, was 2.0",
+        "td-lambda:traces=dutch|traces: must be one of accumulating, replacing, was \"dutch\"; try"
+            + " accumulating",
+        "mcts:playouts=0|playouts: must be 1..100000, was 0.0",
+        "mcts:exploration=-1|exploration: must be 0..100, was -1.0",
         "matchbox:win=10001|win: must be 0..10000, was 10001.0",
         "matchbox:win=1.5|win: must be 0..10000, was \"1.5\"",
         "matchbox:start=0|start: must be 1..10000, was 0",
@@ -130,6 +145,12 @@ class AgentsTest {
         assertThat(e.getMessage()).as("seed %d", seed).doesNotContain("\n");
       }
     }
+  }
+
+  @Test
+  void learns_isFalseForThoseWhoKeepNothing() {
+    assertThat(Agents.names().stream().filter(name -> !Agents.parse(name).learns()))
+        .containsExactly("random", "mcts");
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.Exam;
 import org.mexbox.teacher.exam.ExamResult;
 
@@ -28,7 +29,15 @@ class FieldCasesTest {
   private static final Exam EXAM = Exam.of(Catalogue.game("nim:3,4,5"));
 
   static List<String> learners() {
-    return List.of("q", "td", "sarsa", "montecarlo", "matchbox", "q:values=moves,boxes=ordered");
+    return List.of(
+        "q",
+        "td",
+        "td-lambda",
+        "negamax-td",
+        "sarsa",
+        "montecarlo",
+        "matchbox",
+        "q:values=moves,boxes=ordered");
   }
 
   /** P31. */
@@ -41,6 +50,20 @@ class FieldCasesTest {
       assertThat(result.wonPositions()).isEqualTo(game.endsWith("misere") ? 101 : 102);
       assertThat(result.expertScore()).as(game).isGreaterThanOrEqualTo(0.98);
       assertThat(result.isChampion()).as(game).isTrue();
+    }
+  }
+
+  /** P31, a search that knows nothing: signs are right before anything could be learnt. */
+  @Test
+  void search_takesBoth_andKnowsThatOneAndOneIsLost() {
+    for (String spec : List.of("mcts", "mcts:playouts=10", "mcts:playouts=50,batch=5,seed=2")) {
+      Game two = Catalogue.game("nim:2");
+      assertThat(Agents.parse(spec).create(two).greedy().probabilities(two.start()))
+          .as(spec)
+          .containsExactly(1, 0);
+      Game pair = Catalogue.game("nim:1,1");
+      Valuation values = (Valuation) Agents.parse(spec).create(pair).greedy();
+      assertThat(values.value(pair.start())).as(spec).isEqualTo(-1);
     }
   }
 
@@ -111,7 +134,17 @@ class FieldCasesTest {
 
   /** P39: what was learnt on 3,4,5 serves in any order, and names the heap as the user has it. */
   @ParameterizedTest
-  @ValueSource(strings = {"q", "td", "sarsa", "montecarlo", "matchbox", "product-network"})
+  @ValueSource(
+      strings = {
+        "q",
+        "td",
+        "td-lambda",
+        "negamax-td",
+        "sarsa",
+        "montecarlo",
+        "matchbox",
+        "product-network"
+      })
   void sortedLearner_askedInAnotherOrder_namesTheUsersHeap(String spec) {
     Agent agent = Learners.selfPlayed(spec, "nim:3,4,5", 50_000, 1);
     AgentFile file = AgentFile.of(Catalogue.game("nim:3,4,5"), agent);

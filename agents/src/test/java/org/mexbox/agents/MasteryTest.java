@@ -30,6 +30,10 @@ class MasteryTest {
         "nim:1,3,5,7:misere q 20 5000",
         "nim:1,3,5,7 td 20 10000",
         "nim:1,3,5,7:misere td 20 10000",
+        "nim:1,3,5,7 td-lambda 20 10000",
+        "nim:1,3,5,7:misere td-lambda 20 10000",
+        "nim:1,3,5,7 negamax-td 20 5000",
+        "nim:1,3,5,7:misere negamax-td 20 5000",
         "nim:1,3,5,7 matchbox 4 30000",
         "nim:1,3,5,7:misere matchbox 4 30000",
       })
@@ -46,6 +50,10 @@ class MasteryTest {
         "nim:1,3,5,7:misere q 20 1000000",
         "nim:1,3,5,7 td 20 1000000",
         "nim:1,3,5,7:misere td 20 1000000",
+        "nim:1,3,5,7 td-lambda 20 1000000",
+        "nim:1,3,5,7:misere td-lambda 20 1000000",
+        "nim:1,3,5,7 negamax-td 20 1000000",
+        "nim:1,3,5,7:misere negamax-td 20 1000000",
         "nim:1,3,5,7 sarsa 20 100000",
         "nim:1,3,5,7:misere sarsa 20 100000",
         "nim:1,3,5,7 montecarlo 20 100000",
@@ -54,6 +62,8 @@ class MasteryTest {
         "nim:1,3,5,7:misere matchbox 20 100000",
         "nim:1,3,5,7,9 q 20 300000",
         "nim:1,3,5,7,9 td 20 300000",
+        "nim:1,3,5,7,9 td-lambda 20 300000",
+        "nim:1,3,5,7,9 negamax-td 20 300000",
       })
   void learner_mastersInEveryRun_andStaysThere(String game, String agent, int runs, long episodes) {
     assertAllMaster(game, agent, runs, episodes);

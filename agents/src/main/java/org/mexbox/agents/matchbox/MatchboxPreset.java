@@ -22,7 +22,8 @@ public enum MatchboxPreset implements Preset {
   /**
    * MENACE (Michie 1961, 1963): 4, 3, 2, 1 beads of each colour by the machine's 1st, 2nd, 3rd, 4th
    * move; every opened box gets 3 beads of the colour played for a win and 1 for a draw, and loses
-   * the played bead for a loss. An empty box gives up.
+   * the played bead for a loss. An empty box gives up, the first one for good: against perfect play
+   * that is how most of these machines end.
    */
   MICHIE {
     @Override

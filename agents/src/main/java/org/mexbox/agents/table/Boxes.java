@@ -96,6 +96,20 @@ public final class Boxes {
     return firsts[box] == TERMINAL;
   }
 
+  /**
+   * What the player has who moved to a terminal box, as a share of the most that can be won: 1 he
+   * has won, -1 lost, 0 a draw, and in between where points are counted.
+   */
+  public double endReward(int box) {
+    return share(-game.ruleset().moverReward(positions.get(box)));
+  }
+
+  /** A reward as a share of the most that can be won, -1..1. */
+  double share(double reward) {
+    // A draw is 0, never the negative 0 of floating point.
+    return reward / Math.max(1, game.ruleset().maxReward()) + 0.0;
+  }
+
   /** The first slot of an open box. */
   public int first(int box) {
     return firsts[box];

@@ -98,7 +98,7 @@ class GreedyPolicy implements Policy {
     @Override
     public double value(Position position) {
       if (position.isTerminal()) {
-        return position.ruleset().moverReward(position);
+        return boxes.share(position.ruleset().moverReward(position));
       }
       int[] targets = boxes.findOptions(position);
       return bestOf(boxes.find(position), targets, targets.length, new double[targets.length]);

@@ -27,6 +27,14 @@ public interface LearningRule {
    */
   void learn(Trace trace, long episode);
 
+  /**
+   * True if it learns from the plies of another player as from its own: then it is shown every ply
+   * of an episode, as in self-play.
+   */
+  default boolean learnsFromEveryPly() {
+    return false;
+  }
+
   /** The clock: so many episodes have been learnt from. */
   void at(long episode);
 
@@ -46,7 +54,10 @@ public interface LearningRule {
   /** True if the worth of a slot is that of its target: then it needs no open box. */
   boolean judgesByTarget();
 
-  /** True if {@link #worth} is the expected return of the player who makes the move. */
+  /**
+   * True if {@link #worth} is the expected return of the player who makes the move, as a share of
+   * the most that can be won, -1..1.
+   */
   boolean holdsValues();
 
   /** The chance of a random move in training, if that is how this rule explores. */

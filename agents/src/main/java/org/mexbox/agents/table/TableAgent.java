@@ -77,17 +77,20 @@ public final class TableAgent implements Agent, SelfPlayer {
 
   @Override
   public void learn(Episode episode, Set<Seat> own) {
-    trace.begin(own.size() == 2);
+    boolean every = own.size() == 2 || rule.learnsFromEveryPly();
+    trace.begin(every);
     Seat last = Seat.FIRST;
     for (Transition ply : episode.transitions()) {
-      if (own.contains(ply.mover()) && ply.move() != Resignation.RESIGN) {
+      if ((every || own.contains(ply.mover())) && ply.move() != Resignation.RESIGN) {
         int box = opened(boxes.meet(ply.position()));
         trace.add(box, boxes.slotTo(boxes.find(ply.next()), box));
         last = ply.mover();
       }
     }
     if (episode.ending() != Ending.TRUNCATED) {
-      trace.complete(episode.returnOf(last));
+      double reward = episode.returnOf(last);
+      // Who gives up loses, however much was at stake.
+      trace.complete(episode.ending() == Ending.RESIGNED ? reward : boxes.share(reward));
     }
     learnTrace();
   }
@@ -98,7 +101,7 @@ public final class TableAgent implements Agent, SelfPlayer {
     for (long i = 0; i < count; i++) {
       play(random);
       // FIRST made the last ply if their number is odd.
-      wins += trace.result() == ((trace.length() & 1) == 1 ? 1 : -1) ? 1 : 0;
+      wins += trace.result() * ((trace.length() & 1) == 1 ? 1 : -1) > 0 ? 1 : 0;
       learnTrace();
     }
     return wins;
@@ -120,7 +123,7 @@ public final class TableAgent implements Agent, SelfPlayer {
       trace.add(box, slot);
       box = boxes.target(slot);
     }
-    trace.complete(-boxes.game().ruleset().moverReward(boxes.position(box)));
+    trace.complete(boxes.endReward(box));
   }
 
   private int opened(int box) {
@@ -142,7 +145,7 @@ public final class TableAgent implements Agent, SelfPlayer {
     return episodes;
   }
 
-  /** {@inheritDoc} Met means: a move of its own was made from there. */
+  /** {@inheritDoc} Met means: a move that it learns from was made from there. */
   @Override
   public long positionsSeen() {
     return boxes.opened();

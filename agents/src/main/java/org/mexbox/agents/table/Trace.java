@@ -35,7 +35,10 @@ public final class Trace {
     return complete;
   }
 
-  /** What the one who made the last own ply got: 1 won, -1 lost, 0 a draw; if complete. */
+  /**
+   * What the one who made the last own ply got, as a share of the most that can be won: 1 won, -1
+   * lost, 0 a draw, and in between where points are counted; if complete.
+   */
   public double result() {
     return result;
   }

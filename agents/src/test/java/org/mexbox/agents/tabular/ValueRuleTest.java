@@ -1,7 +1,9 @@
 package org.mexbox.agents.tabular;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Episodes;
+import org.mexbox.agents.SelfPlayer;
+import org.mexbox.agents.Toys;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -29,7 +33,7 @@ class ValueRuleTest {
   }
 
   private static Agent taught(String spec, Set<Seat> own, Episode... episodes) {
-    Agent agent = Agents.parse(spec + ":rate=0.5").create(THREE);
+    Agent agent = Agents.parse(spec + (spec.contains(":") ? "," : ":") + "rate=0.5").create(THREE);
     for (Episode episode : episodes) {
       agent.learn(episode, own);
     }
@@ -42,6 +46,11 @@ class ValueRuleTest {
     "sarsa, 0.125, -0.25, 0.5",
     "td, 0.125, -0.25, 0.5",
     "montecarlo, 0.5, -0.5, 0.5",
+    "td-lambda:lambda=0.5, 0.125, -0.25, 0.5",
+    "td-lambda:lambda=0, 0, 0, 0.5",
+    "td-lambda:lambda=1, 0.5, -0.5, 0.5",
+    // It knows how play ends, and backs that up.
+    "negamax-td, 0.25, -0.5, 1",
   })
   void selfPlay_turnsTheSignFromPlyToPly(String spec, double first, double second, double third) {
     Agent agent = taught(spec, BOTH, Episodes.of(THREE, "3->2", "2->1", "1->0"));
@@ -52,7 +61,14 @@ class ValueRuleTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"q, 0.25", "sarsa, 0.25", "td, 0.25", "montecarlo, 0.5"})
+  @CsvSource({
+    "q, 0.25",
+    "sarsa, 0.25",
+    "td, 0.25",
+    "montecarlo, 0.5",
+    "td-lambda:lambda=0.5, 0.25",
+    "td-lambda:lambda=1, 0.5"
+  })
   void againstAnother_theNextOwnPlyCounts_andItsSignStays(String spec, double first) {
     Agent agent = taught(spec, Set.of(Seat.FIRST), Episodes.of(THREE, "3->2", "2->1", "1->0"));
     assertThat(value(agent, "3")).isEqualTo(first);
@@ -61,7 +77,7 @@ class ValueRuleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"q", "sarsa", "td", "montecarlo"})
+  @ValueSource(strings = {"q", "sarsa", "td", "td-lambda", "montecarlo"})
   void loserInSeatSecond_learnsThatItLost(String spec) {
     Agent agent = taught(spec, Set.of(Seat.SECOND), Episodes.of(THREE, "3->2", "2->1", "1->0"));
     assertThat(value(agent, "2")).isEqualTo(-0.5);
@@ -69,7 +85,7 @@ class ValueRuleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"q", "sarsa", "td", "montecarlo"})
+  @ValueSource(strings = {"q", "sarsa", "td", "td-lambda", "negamax-td", "montecarlo"})
   void cutEpisode_teachesNothingAboutItsEnd(String spec) {
     Agent agent = taught(spec, BOTH, Episodes.of(THREE, "3->2", "2->1"));
     assertThat(value(agent, "3")).isZero();
@@ -91,10 +107,33 @@ class ValueRuleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"q", "sarsa", "td", "montecarlo"})
+  @ValueSource(strings = {"q", "sarsa", "td", "td-lambda", "montecarlo"})
   void opponentWhoResigns_isBeaten(String spec) {
     Agent agent = taught(spec, Set.of(Seat.FIRST), Episodes.of(THREE, "3->2", "resign"));
     assertThat(value(agent, "3")).isEqualTo(0.5);
+  }
+
+  @Test
+  void negamax_learnsFromPliesOfAnother_asFromItsOwn() {
+    Episode episode = Episodes.of(THREE, "3->2", "2->1", "1->0");
+    for (Set<Seat> own : List.of(Set.of(Seat.FIRST), Set.of(Seat.SECOND))) {
+      Agent agent = taught("negamax-td", own, episode);
+      assertThat(value(agent, "3")).isEqualTo(0.25);
+      assertThat(value(agent, "2")).isEqualTo(-0.5);
+      assertThat(agent.positionsSeen()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void rewards_areSharesOfTheMost() {
+    for (String spec : List.of("q", "sarsa", "td", "td-lambda", "negamax-td", "montecarlo")) {
+      Agent agent = Agents.parse(spec).create(Toys.PURSE);
+      ((SelfPlayer) agent).selfPlay(2_000, Seeds.stream(1));
+      assertThat(((Valuation) agent.greedy()).value(Toys.PURSE.start()))
+          .as(spec)
+          .isCloseTo(0.7, within(1e-9));
+      assertThat(agent.greedy().probabilities(Toys.PURSE.start())).containsExactly(0, 1, 0);
+    }
   }
 
   @Test

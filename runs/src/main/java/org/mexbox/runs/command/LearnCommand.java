@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.AnyGame;
@@ -74,8 +75,20 @@ final class LearnCommand implements Callable<Integer> {
     return 0;
   }
 
+  private AgentSpec learner(AnyGame game) {
+    AgentSpec spec = Agents.parse(agent);
+    if (!spec.learns()) {
+      throw InputError.of(
+          "--agent",
+          "must be one that learns; " + spec.name() + " keeps nothing of a game",
+          agent,
+          "mexbox exam " + game + " --agent " + agent);
+    }
+    return spec;
+  }
+
   private RunSettings settings(AnyGame game, long runSeed) {
-    String learner = Agents.parse(agent).toString();
+    String learner = learner(game).toString();
     long length = episodes == null ? DefaultEpisodes.of(learner) : episodes;
     return new RunSettings(
         game.toString(),

@@ -100,7 +100,7 @@ final class Trainee {
       if (learningPartner != null) {
         learningPartner.learn(episode, Set.of(seat.other()));
       }
-      wins += (1 + episode.returnOf(seat)) / 2;
+      wins += episode.returnOf(seat) > 0 ? 1 : 0;
     }
     return wins;
   }
@@ -110,7 +110,7 @@ final class Trainee {
     for (long i = 0; i < episodes; i++) {
       Episode episode = EpisodeLoop.play(game.start(), learner, learner, random);
       learner.learn(episode, EnumSet.allOf(Seat.class));
-      wins += (1 + episode.returnOfFirst()) / 2;
+      wins += episode.returnOfFirst() > 0 ? 1 : 0;
     }
     return wins;
   }

@@ -85,6 +85,26 @@ class MatchAndExamTest {
     assertThat(json.get("champion").asBoolean()).isFalse();
   }
 
+  // Field case P31.
+  @Test
+  void searchThatNeverPlayed_knowsTheEndsOfPlay() {
+    for (String game : new String[] {"nim:2", "nim:1,1", "nim:3,4,5"}) {
+      String[] words = {"exam", game, "--agent", "mcts:playouts=200", "--json"};
+      JsonNode json = CommandRun.of(words).json();
+      assertThat(json.get("expertScore").asDouble()).as(game).isEqualTo(1);
+      assertThat(json.get("balancedValueAccuracy").asDouble()).as(game).isEqualTo(1);
+      assertThat(CommandRun.of(words).json()).as(game).isEqualTo(json);
+    }
+  }
+
+  @Test
+  void searchAgainstTheTeacher_atNoughtsAndCrosses_drawsFromBothSeats() {
+    JsonNode json =
+        CommandRun.of("match", "tic-tac-toe", "mcts", "teacher", "--games", "6", "--json").json();
+    assertThat(json.get("draws").asInt()).isEqualTo(6);
+    assertThat(json.get("exact").get("wins").asDouble()).isEqualTo(0.5);
+  }
+
   @Test
   void teacher_scoresOneAndIsChampion() {
     JsonNode json =

@@ -53,6 +53,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void search_playsAtTheTable() {
+    CommandRun run =
+        CommandRun.withInput("5->4\nquit\n", "play", "nim:3,4,5", "--against", "mcts:playouts=200");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("mcts:playouts=200 plays");
+  }
+
+  @Test
   void boards_areDrawnAndPlayedByTheirOwnMoves() {
     CommandRun run = CommandRun.withInput("(2,2)\nquit\n", "play", "chomp:3x3");
     assertThat(run.code()).as(run.err()).isZero();
