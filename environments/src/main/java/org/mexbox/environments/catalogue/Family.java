@@ -24,8 +24,11 @@ import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
+import org.mexbox.environments.number.Digits;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.number.Ones;
 import org.mexbox.environments.pieces.Hexapawn;
+import org.mexbox.environments.positional.BoxGame;
 import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
@@ -192,6 +195,29 @@ enum Family {
     Ruleset rules(OptionTexts options) {
       refuseMisere(options, "whoever gets through wins");
       return new Hexapawn();
+    }
+  },
+  BOX_GAME("box-game:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "a full segment decides");
+      return new BoxGame();
+    }
+  },
+  DIGITS("digits:20:divisor=7", List.of("divisor", "zero")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the remainder decides");
+      return new Digits(
+          number("divisor", options.required("divisor", exampleText()), Digits.MAX_DIVISOR),
+          options.choice("zero", List.of("no", "yes")) == 1);
+    }
+  },
+  ONES("ones:6", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the value decides");
+      return new Ones();
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {

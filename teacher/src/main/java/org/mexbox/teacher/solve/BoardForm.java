@@ -8,9 +8,11 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
+import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.StampedBoard;
 import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Marks;
+import org.mexbox.environments.positional.Segments;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
 import org.mexbox.teacher.explain.Reason;
@@ -23,7 +25,12 @@ public sealed interface BoardForm
         BreaksForm,
         DominoForm,
         PairingForm,
-        ReflectionForm {
+        ReflectionForm,
+        MirrorForm,
+        BoxForm {
+
+  /** The most cells of a board that the methods over positions are left. */
+  int MAX_CELLS = 64;
 
   /** The name of the method. */
   String id();
@@ -68,6 +75,12 @@ public sealed interface BoardForm
     if (position instanceof TurtleRow row && normal) {
       return Optional.of(new TurtlesForm(row));
     }
+    if (position instanceof Segments segments) {
+      return BoxForm.of(segments).map(form -> form);
+    }
+    if (isLarge(position)) {
+      return MirrorForm.of(position).map(form -> form);
+    }
     if (position instanceof Marks marks) {
       return marks.ruleset() instanceof Knights
           ? ReflectionForm.of(marks).map(form -> form)
@@ -76,6 +89,11 @@ public sealed interface BoardForm
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))
         : Optional.empty();
+  }
+
+  /** True if squares are coloured on a board that is too large for methods over positions. */
+  static boolean isLarge(Position position) {
+    return position.ruleset() instanceof Filling rules && rules.sides(position).area() > MAX_CELLS;
   }
 
   /** Moves after which the player to move cannot lose any more; empty where none is known. */

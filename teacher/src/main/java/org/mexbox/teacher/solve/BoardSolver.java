@@ -41,6 +41,9 @@ final class BoardSolver {
    */
   Verdict solve(Position position) {
     Optional<Verdict> ruled = byForm(position);
+    if (BoardForm.isLarge(position)) {
+      return ruled.orElseThrow(() -> tooLarge(position));
+    }
     Optional<Labels> labels = labels(position, ruled.isPresent());
     if (ruled.isPresent()) {
       return labels.isPresent()
@@ -51,6 +54,14 @@ final class BoardSolver {
       return new CrossCheck(byLabels(labels.get(), position), labels.get()).run();
     }
     return isNormal(position) ? checkedBySearch(byRecursion(position)) : byRounds(position);
+  }
+
+  private static LimitError tooLarge(Position position) {
+    return LimitError.of(
+        "cells of " + position,
+        "a mirror image, or one move from it, or fewer",
+        BoardForm.MAX_CELLS,
+        "choose a smaller board");
   }
 
   private static boolean isNormal(Position position) {
@@ -77,7 +88,7 @@ final class BoardSolver {
         position,
         form.isWon() ? Outcome.N : Outcome.P,
         form.nimValue(),
-        new Verdict.Winning(winning, winning.size(), true),
+        new Verdict.Winning(winning, winning.size(), !form.isStrategy()),
         form.id(),
         Explanation.in(locale).reasoned(position, form.reasons(), winning),
         List.of());
