@@ -16,8 +16,12 @@ public record Square(int row, int column) implements Move {
   private static final Pattern TEXT =
       Pattern.compile("\\s*\\(?\\s*(\\d{1,4})\\s*,\\s*(\\d{1,4})\\s*\\)?\\s*");
 
-  /** Reads {@code (3,4)} or {@code 3,4} as a move of a position. */
-  static Square parse(String text, Position position) {
+  /**
+   * Reads {@code (3,4)} or {@code 3,4} as a move of a position.
+   *
+   * @throws InputError if it is none
+   */
+  public static Square parse(String text, Position position) {
     Matcher matcher = TEXT.matcher(text);
     if (matcher.matches()) {
       Square square =

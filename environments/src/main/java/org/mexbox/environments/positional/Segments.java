@@ -151,7 +151,7 @@ public record Segments(BoxGame ruleset, List<Integer> missing, boolean isFirstTo
 
   @Override
   public String toString() {
-    boolean isUniform = missing.size() > 1 && missing.stream().distinct().count() == 1;
+    boolean isUniform = !isTerminal() && open() > 1 && missing.stream().distinct().count() == 1;
     String list =
         isUniform
             ? missing.size() + "x" + missing.get(0)
