@@ -1,5 +1,6 @@
 package org.mexbox.environments.board;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.mexbox.environments.Packing;
@@ -7,10 +8,11 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.cells.CellText;
+import org.mexbox.environments.cells.Sides;
 
 /**
  * Cells are filled until no move is left. Boards are written {@code 3x4}, or row after row, {@code
- * x..x/....}.
+ * x..x/....}. They have 64 cells at the most, where squares are filled 1,200.
  *
  * @param shape what a move fills
  * @param convention who wins when nothing can be filled any more
@@ -45,15 +47,32 @@ public record Filling(Shape shape, PlayConvention convention) implements Ruleset
 
   @Override
   public Position parse(String text) {
-    CellText board = CellText.parse(text, "x");
-    return new FilledBoard(this, board.sides(), board.cells('x'));
+    boolean mayBeLarge = shape == Shape.SQUARE;
+    int most = mayBeLarge ? ColouredBoard.MAX_CELLS : CellText.MAX_CELLS;
+    CellText board = CellText.parse(text, "x", most);
+    return board.sides().area() > CellText.MAX_CELLS
+        ? ColouredBoard.of(this, board)
+        : new FilledBoard(this, board.sides(), board.cells('x'));
   }
 
   @Override
   public Optional<Packing> packing(Position start) {
-    FilledBoard board = (FilledBoard) start;
-    return board.sides().area() <= FillingPacking.MAX_CELLS
+    return start instanceof FilledBoard board && board.sides().area() <= FillingPacking.MAX_CELLS
         ? Optional.of(new FillingPacking(board))
         : Optional.empty();
+  }
+
+  /** The size of the board of a position of these rules. */
+  public Sides sides(Position position) {
+    return position instanceof ColouredBoard large
+        ? large.sides()
+        : ((FilledBoard) position).sides();
+  }
+
+  /** The filled cells of a position of these rules, counted from 0 row by row from the top. */
+  public BitSet filled(Position position) {
+    return position instanceof ColouredBoard large
+        ? large.filled()
+        : BitSet.valueOf(new long[] {((FilledBoard) position).filled()});
   }
 }

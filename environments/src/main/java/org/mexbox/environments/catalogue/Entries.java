@@ -11,6 +11,7 @@ final class Entries {
   private static final String CHESS = "partizan, draws possible, loopy";
   private static final String BUILDING = "partizan, normal";
   private static final String LOOPY = "partizan, normal, loopy";
+  private static final String GOAL = "partizan, goal";
   private static final String MAKER_BREAKER = "partizan, maker-breaker";
   private static final String PARTIZAN = "partizan, draws possible";
   private static final String AT_ONCE = "simultaneous";
@@ -63,7 +64,7 @@ final class Entries {
           entry("cz10-chocolate", List.of("cz10"), NORMAL, "chocolate:4x8"),
           entry("cz11-chocolate-no-unit", List.of("cz11"), NORMAL, "chocolate:4x8:smallest=2"),
           entry("cz12-crosses-3x3", List.of("cz12"), NORMAL, "crosses:3x3"),
-          entry("cz13-coloured-squares", List.of("cz13"), NORMAL, "squares:3x5"),
+          entry("cz13-coloured-squares", List.of("cz13"), NORMAL, "squares:17x68"),
           entry("cz21-one-sided-king", List.of("cz21"), NORMAL, "two-piles:7,7"),
           entry("cz24-stamps", List.of("cz24"), NORMAL, "stamps:8x8"),
           entry("cz27-erasing-divisors", List.of("cz27"), NORMAL, "erase-divisors:1..16"),
@@ -164,7 +165,7 @@ final class Entries {
               NORMAL,
               "graph:a:arrows=a-b,a-c,a-d,b-c,b-e,c-e,c-f,d-f,e-f,e-g,f-g"),
           entry("cz07-gomoku-infinite", List.of("cz07"), PARTIZAN, "mnk:4x4:k=4"),
-          entry("hexapawn", List.of(), "partizan, goal", "hexapawn:3x3"),
+          entry("hexapawn", List.of(), GOAL, "hexapawn:3x3"),
           entry("square-maker", List.of(), MAKER_BREAKER, "square-maker:4x4"),
           entry("cz15-square-2x2", List.of("cz15"), MAKER_BREAKER, "square-maker:10x10"),
           entry("triangles", List.of(), PARTIZAN, "triangles:3x6:length=3"),
@@ -176,7 +177,15 @@ final class Entries {
           entry("tosses", List.of(), CHANCE, "tosses:1000"),
           entry("two-dice-seven", List.of(), CHANCE, "dice:7:stake=10:prize=50"),
           entry("fair-stake-huygens", List.of(), CHANCE, "wager:50x1,0x5:stake=25/3"),
-          entry("coin-1000", List.of(), CHANCE, "tosses:1000"));
+          entry("coin-1000", List.of(), CHANCE, "tosses:1000"),
+          entry("box-game", List.of(), MAKER_BREAKER, "box-game:3x3"),
+          entry("cz33-gomoku-2-1", List.of("cz33"), MAKER_BREAKER, "box-game:9x5"),
+          entry("digits", List.of(), GOAL, "digits:6:divisor=7"),
+          entry("cz19-divisible-by-7", List.of("cz19"), GOAL, "digits:20:divisor=7"),
+          entry("cz20-divisible-by-13", List.of("cz20"), GOAL, "digits:20:divisor=13"),
+          entry("ones", List.of(), GOAL, "ones:6"),
+          entry("cz25-ones-and-marks", List.of("cz25"), GOAL, "ones:8"),
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}
 

@@ -25,7 +25,9 @@ import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
+import org.mexbox.environments.number.Digits;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.number.Ones;
 import org.mexbox.environments.pieces.Hexapawn;
 import org.mexbox.environments.pile.EatAndSplit;
 import org.mexbox.environments.pile.Euclid;
@@ -33,6 +35,7 @@ import org.mexbox.environments.pile.FibonacciNim;
 import org.mexbox.environments.pile.PassNim;
 import org.mexbox.environments.plane.CoinsOnTable;
 import org.mexbox.environments.plane.OrangePoints;
+import org.mexbox.environments.positional.BoxGame;
 import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
@@ -293,6 +296,29 @@ enum Family implements AnyFamily {
     Ruleset rules(OptionTexts options) {
       options.refuseMisere(word(), "whoever gets through wins");
       return new Hexapawn();
+    }
+  },
+  BOX_GAME("box-game:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "a full segment decides");
+      return new BoxGame();
+    }
+  },
+  DIGITS("digits:20:divisor=7", List.of("divisor", "zero")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the remainder decides");
+      return new Digits(
+          number("divisor", options.required("divisor", exampleText()), Digits.MAX_DIVISOR),
+          options.choice("zero", List.of("no", "yes")) == 1);
+    }
+  },
+  ONES("ones:6", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      options.refuseMisere(word(), "the value decides");
+      return new Ones();
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {

@@ -2,6 +2,7 @@ package org.mexbox.environments.cells;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.mexbox.environments.InputError;
 
@@ -25,9 +26,14 @@ public final class CellText {
    * @throws InputError if the text is none
    */
   public static CellText parse(String text, String letters) {
+    return parse(text, letters, MAX_CELLS);
+  }
+
+  /** Reads a board of so many cells at the most; beyond {@link #MAX_CELLS} they are no bits. */
+  public static CellText parse(String text, String letters, int maxCells) {
     String stripped = text.strip();
     if (Sides.isSides(stripped)) {
-      Sides sides = Sides.parse(stripped, MAX_CELLS);
+      Sides sides = Sides.parse(stripped, maxCells);
       return new CellText(sides, ".".repeat(sides.area()));
     }
     String[] rows = stripped.split("/", -1);
@@ -36,7 +42,7 @@ public final class CellText {
       throw InputError.of(
           "board", "must be rows x columns or rows of . and " + letters, text, "3x4 or x../...");
     }
-    Sides sides = Sides.parse(rows.length + "x" + rows[0].length(), MAX_CELLS);
+    Sides sides = Sides.parse(rows.length + "x" + rows[0].length(), maxCells);
     return new CellText(sides, String.join("", rows));
   }
 
@@ -54,14 +60,28 @@ public final class CellText {
     return found;
   }
 
+  /** The cells with a letter, on a board of any size. */
+  public BitSet cellSet(char letter) {
+    BitSet found = new BitSet();
+    for (int cell = 0; cell < cells.length(); cell++) {
+      found.set(cell, cells.charAt(cell) == letter);
+    }
+    return found;
+  }
+
   /** The rows of a board. */
   public static List<String> rows(Sides sides, long filled, char letter) {
+    return rows(sides, BitSet.valueOf(new long[] {filled}), letter);
+  }
+
+  /** The rows of a board of any size. */
+  public static List<String> rows(Sides sides, BitSet filled, char letter) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < sides.rows(); row++) {
       StringBuilder line = new StringBuilder();
       for (int column = 0; column < sides.columns(); column++) {
         int cell = row * sides.columns() + column;
-        line.append((filled >>> cell & 1) == 1 ? letter : '.');
+        line.append(filled.get(cell) ? letter : '.');
       }
       rows.add(line.toString());
     }

@@ -163,6 +163,11 @@ public final class Marks implements Pictured {
     return new Marks(rules, board, marked, filled && rules.isDecidedBy(own));
   }
 
+  @Override
+  public Move move(String text) {
+    return Square.parse(text, this);
+  }
+
   /** The least of the turns and mirror images. */
   @Override
   public Position canonical() {

@@ -2,6 +2,7 @@ package org.mexbox.teacher.explain;
 
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.number.Digits;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.TriangularGomoku;
 
@@ -14,6 +15,9 @@ final class RuleWords {
     String key = "rule." + rules.family() + misere;
     if (rules instanceof Mnk mnk) {
       return Reason.of(key, mnk.k());
+    }
+    if (rules instanceof Digits digits) {
+      return Reason.of(key, digits.divisor());
     }
     return rules instanceof TriangularGomoku gomoku
         ? Reason.of(key, gomoku.length())

@@ -22,7 +22,6 @@ import org.mexbox.environments.Ruleset;
  */
 public final class AlphaBeta implements Values {
   private static final int OPEN = Integer.MIN_VALUE;
-  private static final int MAX_DISTANCE_POSITIONS = 50_000;
 
   private final Ruleset rules;
   private final Bounds bounds;
@@ -33,7 +32,7 @@ public final class AlphaBeta implements Values {
   private AlphaBeta(Ruleset rules, Bounds bounds) {
     this.rules = rules;
     this.bounds = bounds;
-    this.distances = Distances.of(rules, MAX_DISTANCE_POSITIONS);
+    this.distances = new Distances(rules);
   }
 
   /**

@@ -15,38 +15,41 @@ import org.mexbox.environments.Ruleset;
 final class Distances {
   private static final int MAX_DISTANCE = 99;
 
+  /** The most looks at positions for one question. */
+  private static final int MAX_LOOKS = 100_000;
+
+  private static final int MAX_POSITIONS = 500_000;
+
   private final Ruleset rules;
   // By position with the winner to move: at least and at most so many moves to the end.
-  private final Bounds bounds;
+  private final Bounds bounds = new Bounds(MAX_POSITIONS, Distances::tooFar);
+  private int looks;
+  private boolean isGivenUp;
 
-  private Distances(Ruleset rules, int maxPositions) {
+  /** Distances in a game. */
+  Distances(Ruleset rules) {
     this.rules = rules;
-    this.bounds = new Bounds(maxPositions, Distances::tooFar);
   }
 
   private static LimitError tooFar() {
-    return LimitError.of("moves to the end", "more", MAX_DISTANCE, "ask for the value only");
-  }
-
-  /**
-   * Distances in a game.
-   *
-   * @param maxPositions how many positions may be kept; beyond them no distance is told any more
-   */
-  static Distances of(Ruleset rules, int maxPositions) {
-    return new Distances(rules, maxPositions);
+    return LimitError.of("looks at positions", "more", MAX_LOOKS, "ask for the value only");
   }
 
   /**
    * The distance of a position.
    *
    * @param value its value: +1 won, -1 lost
-   * @return empty if it would take too many positions to find out
+   * @return empty if it would take too long to find out; then all later questions are too
    */
   OptionalInt of(Position position, int value) {
+    if (isGivenUp) {
+      return OptionalInt.empty();
+    }
+    looks = 0;
     try {
       return OptionalInt.of(value > 0 ? ofWon(position) : ofLost(position));
     } catch (LimitError tooMany) {
+      isGivenUp = true;
       return OptionalInt.empty();
     }
   }
@@ -77,6 +80,9 @@ final class Distances {
   private boolean isWonWithin(Position given, int moves) {
     if (given.isTerminal()) {
       return rules.moverReward(given) > 0;
+    }
+    if (++looks > MAX_LOOKS) {
+      throw tooFar();
     }
     Position position = given.canonical();
     int place = bounds.find(position);

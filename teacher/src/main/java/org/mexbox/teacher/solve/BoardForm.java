@@ -8,6 +8,7 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChocolatePieces;
 import org.mexbox.environments.board.Corner;
+import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.StampedBoard;
 import org.mexbox.environments.pile.FibonacciPile;
 import org.mexbox.environments.pile.NumberPair;
@@ -17,6 +18,7 @@ import org.mexbox.environments.plane.CoinTable;
 import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Marks;
+import org.mexbox.environments.positional.Segments;
 import org.mexbox.environments.strip.Cards;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.environments.strip.Steps;
@@ -39,7 +41,12 @@ public sealed interface BoardForm
         CircleForm,
         EatAndSplitForm,
         EuclidForm,
-        PassForm {
+        PassForm,
+        MirrorForm,
+        BoxForm {
+
+  /** The most cells of a board that the methods over positions are left. */
+  int MAX_CELLS = 64;
 
   /** The name of the method. */
   String id();
@@ -68,7 +75,7 @@ public sealed interface BoardForm
 
   /** False if there may be more winning moves than this rule knows. */
   default boolean isComplete() {
-    return true;
+    return !isStrategy();
   }
 
   /** Why. */
@@ -98,6 +105,12 @@ public sealed interface BoardForm
     if (position instanceof NorthcottRows rows) {
       return Optional.of(new NorthcottForm(rows));
     }
+    if (position instanceof Segments segments) {
+      return BoxForm.of(segments).map(form -> form);
+    }
+    if (isLarge(position)) {
+      return MirrorForm.of(position).map(form -> form);
+    }
     if (position instanceof Marks marks) {
       return marks.ruleset() instanceof Knights
           ? ReflectionForm.of(marks).map(form -> form)
@@ -121,6 +134,11 @@ public sealed interface BoardForm
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))
         : Optional.empty();
+  }
+
+  /** True if squares are coloured on a board that is too large for methods over positions. */
+  static boolean isLarge(Position position) {
+    return position.ruleset() instanceof Filling rules && rules.sides(position).area() > MAX_CELLS;
   }
 
   /** Moves after which the player to move cannot lose any more; empty where none is known. */

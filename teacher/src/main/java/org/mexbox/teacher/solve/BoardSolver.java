@@ -42,6 +42,9 @@ final class BoardSolver {
    */
   Verdict solve(Position position) {
     Optional<Verdict> ruled = byForm(position);
+    if (BoardForm.isLarge(position)) {
+      return ruled.orElseThrow(() -> tooLarge(position));
+    }
     if (ruled.isPresent() && !ruled.get().winning().complete()) {
       return completed(ruled.get());
     }
@@ -58,6 +61,14 @@ final class BoardSolver {
       return byLoopyRounds(position);
     }
     return isNormal(position) ? checkedBySearch(byRecursion(position)) : byRounds(position);
+  }
+
+  private static LimitError tooLarge(Position position) {
+    return LimitError.of(
+        "cells of " + position,
+        "a mirror image, or one move from it, or fewer",
+        BoardForm.MAX_CELLS,
+        "choose a smaller board");
   }
 
   private static boolean isNormal(Position position) {

@@ -7,12 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
-import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
-import org.mexbox.environments.positional.Marks;
-import org.mexbox.environments.positional.Mnk;
 import org.mexbox.teacher.explain.Explanation;
-import org.mexbox.teacher.explain.Reason;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
@@ -48,8 +44,16 @@ final class SearchSolver {
   Verdict solve(Position position) {
     Optional<BoardForm> form = BoardForm.of(position);
     if (form.isPresent() && form.get().isStrategy() && !isSmall(position)) {
-      return byStrategy(position, form.get());
+      return byForm(position, form.get());
     }
+    try {
+      return bySearch(position, form);
+    } catch (LimitError tooMany) {
+      return byForm(position, form.orElseThrow(() -> tooMany));
+    }
+  }
+
+  private Verdict bySearch(Position position, Optional<BoardForm> form) {
     Values values = SearchValues.of(position, maxPositions);
     Analysis analysis = Analysis.of(position, values);
     Verdict verdict = verdict(position, analysis, values);
@@ -70,7 +74,7 @@ final class SearchSolver {
     return position.moves().size() <= MAX_MOVES;
   }
 
-  private Verdict byStrategy(Position position, BoardForm form) {
+  private Verdict byForm(Position position, BoardForm form) {
     List<Move> moves = form.winningMoves();
     List<Move> winning = form.isWon() ? moves : List.of();
     return new Verdict(
@@ -91,22 +95,9 @@ final class SearchSolver {
         OptionalInt.empty(),
         new Verdict.Winning(winning, winning.size(), true),
         values.method(),
-        Explanation.in(locale).searched(position, analysis, hints(position, values)),
+        Explanation.in(locale).searched(position, analysis, Hints.of(position, values)),
         List.of(),
         Optional.of(analysis));
-  }
-
-  private static List<Reason> hints(Position position, Values values) {
-    List<Reason> hints = new ArrayList<>(ScoreHints.of(position, values));
-    BoardForm.of(position).ifPresent(form -> hints.addAll(form.reasons()));
-    if (position instanceof Marks marks
-        && marks.ruleset() instanceof Mnk rules
-        && rules.convention() == PlayConvention.NORMAL
-        && !rules.falls()
-        && marks.free() == marks.sides().area()) {
-      hints.add(Reason.of("reason.stealing"));
-    }
-    return hints;
   }
 
   private static List<String> agreeing(Verdict verdict) {

@@ -67,6 +67,51 @@ class SearchOracleTest {
     }
   }
 
+  @Test
+  void boxGame_takesTwoToTheKMinusTwoSegmentsAndOneMore() {
+    Oracles.rows("cz33_box_game.csv").stream().limit(6).forEach(this::boxGame);
+  }
+
+  @Test
+  @Tag("long")
+  void boxGame_ofLongSegments_takesTwoToTheKMinusTwoAndOneMore() {
+    Oracles.rows("cz33_box_game.csv").stream().skip(6).forEach(this::boxGame);
+  }
+
+  private void boxGame(Row row) {
+    String cells = row.text("k");
+    int segments = Integer.parseInt(row.text("min_segments_for_majkl_when_anca_starts"));
+    for (int there = segments - 1; there <= segments; there++) {
+      Verdict verdict = solver.solve(Catalogue.game("box-game:" + there + "x" + cells).start());
+      assertThat(verdict.method()).isEqualTo("alpha-beta");
+      assertThat(verdict.agreedBy()).contains("box-game");
+      assertThat(verdict.outcome()).isEqualTo(there == segments ? Outcome.P : Outcome.N);
+    }
+  }
+
+  @Test
+  void digits_asTabulated() {
+    for (Row row : Oracles.rows("cz19_20_divisibility.csv")) {
+      String game = "digits:20:divisor=" + row.text("modulus");
+      assertThat(winner(game)).as("%s", row).isEqualTo(row.text("winner_leading_digit_nonzero"));
+      assertThat(winner(game + ":zero=yes"))
+          .as("%s", row)
+          .isEqualTo(row.text("winner_leading_zero_allowed"));
+    }
+  }
+
+  @Test
+  void ones_asTabulated() {
+    for (Row row : Oracles.rows("cz25_ones.csv")) {
+      assertThat(winner("ones:" + row.text("n"))).as("%s", row).isEqualTo(row.text("winner"));
+    }
+  }
+
+  private static String winner(String game) {
+    Position start = Catalogue.game(game).start();
+    return SearchValues.of(start).value(start) > 0 ? "first" : "second";
+  }
+
   private static List<String> squares(String cells) {
     return Arrays.stream(cells.split(" ")).map(cell -> "(" + cell.replace(':', ',') + ")").toList();
   }
@@ -76,6 +121,10 @@ class SearchOracleTest {
       delimiter = '|',
       value = {
         "tic-tac-toe              | DRAW | 0",
+        "ones:8                   | N    | 1",
+        "digits:1:divisor=7       | N    | 1",
+        "digits:2,0,second:divisor=3 | P | -1",
+        "box-game:3,1,second      | N    | 1",
         "hexapawn                 | P    | -1",
         "hexapawn:bbb/w../.ww,b   | N    | 1",
         "square-maker:2x2         | P    | -1",

@@ -115,7 +115,55 @@ class StrategyTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {"squares:2x6", "squares:3x4", "squares:3x5", "squares:1x9", "squares:4x4"})
+  void mirror_onSmallBoards_tellsTheWinnerOfExactPlay(String game) {
+    Position start = Catalogue.game(game).start();
+    SpragueGrundySolver exact = new SpragueGrundySolver();
+    int met = 0;
+    for (Position position : Walks.positions(start, 4_000)) {
+      Optional<MirrorForm> form = MirrorForm.of(position);
+      if (form.isPresent()) {
+        met++;
+        boolean isWon = exact.nimValue(position) > 0;
+        assertThat(form.get().isWon()).as("%s", position).isEqualTo(isWon);
+        for (Move move : form.get().winningMoves()) {
+          assertThat(exact.nimValue(position.after(move))).as("%s", position).isZero();
+        }
+      }
+    }
+    assertThat(met).isPositive();
+  }
+
+  @Test
+  void everySquare_besideTheMiddleOneOf17x68_hasItsImage() {
+    Position start = Catalogue.game("cz13-coloured-squares").start();
+    assertThat(start.moves()).hasSize(9_588);
+    Verdict verdict = Solver.in(Locale.ENGLISH).solve(start);
+    assertThat(verdict.method()).isEqualTo("mirror");
+    assertThat(verdict.winningMoves().stream().map(Move::toString))
+        .containsExactly("(1,27)-(16,42)", "(2,27)-(17,42)");
+    Position middle = start.after(verdict.winningMoves().get(0));
+    List<Move> replies = middle.moves();
+    assertThat(replies).hasSize(6_340);
+    for (Move reply : replies) {
+      int[] numbers =
+          Arrays.stream(reply.toString().split("\\D+"))
+              .filter(part -> !part.isEmpty())
+              .mapToInt(Integer::parseInt)
+              .toArray();
+      int last = numbers.length - 1;
+      String from = "(" + numbers[0] + "," + (69 - numbers[last]) + ")";
+      String to = "(" + numbers[last - 1] + "," + (69 - numbers[1]) + ")";
+      Position after = middle.after(reply);
+      assertThat(after.moves()).contains(after.move(last == 1 ? from : from + "-" + to));
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({
+    "cz13-coloured-squares, FIRST",
+    "squares:9x30, FIRST",
     "cz15-square-2x2, SECOND",
     "square-maker:20x20, SECOND",
     "square-maker:9x13, SECOND",
@@ -167,6 +215,7 @@ class StrategyTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "cz13-coloured-squares  | N    | mirror",
         "cz15-square-2x2        | P    | pairing",
         "cz14-triangular-gomoku | DRAW | pairing",
         "cz26-knights           | P    | reflection",
