@@ -49,8 +49,12 @@ final class MixedAnswer {
     return node;
   }
 
-  private String winner() {
-    return verdict.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("draw");
+  // Null where the bounds of the value leave it open.
+  private @Nullable String winner() {
+    return verdict
+        .winner()
+        .map(seat -> seat.name().toLowerCase(Locale.ROOT))
+        .orElse(verdict.value().isExact() ? "draw" : null);
   }
 
   private static void put(ArrayNode list, List<Share> shares) {

@@ -27,6 +27,7 @@ final class MixedTable {
   private final MixedPolicy machine;
   private final RandomGenerator random;
   private final Seat person;
+  private final SimultaneousSolver solver = SimultaneousSolver.create();
   private SimultaneousPosition position;
   private Fraction gain = Fraction.ZERO;
 
@@ -121,7 +122,7 @@ final class MixedTable {
 
   private void hint() {
     try {
-      MixedVerdict verdict = SimultaneousSolver.create().solve(position);
+      MixedVerdict verdict = solver.solve(position);
       List<String> shares =
           (person == Seat.FIRST ? verdict.first() : verdict.second())
               .stream()
@@ -137,7 +138,7 @@ final class MixedTable {
 
   private void why() {
     try {
-      SimultaneousSolver.create().solve(position).reasons().explanation().forEach(out::println);
+      solver.solve(position).reasons().explanation().forEach(out::println);
     } catch (LimitError e) {
       out.println(e.getMessage());
     }

@@ -110,7 +110,7 @@ final class Plots {
     Function<RunRecord, @Nullable Double> floor =
         switch (quantity) {
           case EXPERT_SCORE -> RunRecord::randomScore;
-          case EXPLOITABILITY -> run -> random(run);
+          case EXPLOITABILITY -> run -> run.yardstick().randomExploitability();
           default -> run -> run.yardstick().randomVsTeacher();
         };
     List<Reference> references = new ArrayList<>();
@@ -122,13 +122,10 @@ final class Plots {
         .distinct()
         .sorted(Comparator.reverseOrder())
         .forEach(
-            share -> references.add(new Reference(texts.of("floor", texts.percent(share)), share)));
+            share ->
+                references.add(
+                    new Reference(texts.of("floor", texts.percent(share)), Math.min(1, share))));
     return references;
-  }
-
-  private static @Nullable Double random(RunRecord run) {
-    Double exploitability = run.yardstick().randomExploitability();
-    return exploitability == null ? null : (Double) Math.min(1, exploitability);
   }
 
   private static Line line(RunRecord run, Function<CurvePoint, @Nullable Double> quantity) {

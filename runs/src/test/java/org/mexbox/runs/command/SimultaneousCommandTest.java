@@ -57,7 +57,12 @@ class SimultaneousCommandTest {
     assertThat(String.join(" ", run.texts("pureOptimal"))).isEqualTo(pure);
     assertThat(run.texts("agreedBy")).contains("fictitious play");
     assertThat(run.texts("explanation")).isNotEmpty().allMatch(line -> line.length() <= 80);
-    assertThat(run("solve " + game).out()).contains("both choose at once");
+  }
+
+  @Test
+  void answer_asText_saysThatBothChooseAtOnce() {
+    assertThat(run("solve hap:5").out())
+        .contains("both choose at once", "FIRST plays 2", "Agreed by: symmetry");
   }
 
   @Test
@@ -69,7 +74,7 @@ class SimultaneousCommandTest {
 
   @Test
   void regret_learnsHap_andItsRecordsHoldTheExploitability() throws IOException {
-    CommandRun learnt = run("learn hap:15 --agent regret --episodes 9000 --runs 2 --json");
+    CommandRun learnt = run("learn hap:9 --agent regret --episodes 5000 --runs 2 --json");
     assertThat(learnt.code()).as(learnt.err()).isZero();
     for (JsonNode each : learnt.json().get("runs")) {
       assertThat(each.get("expertScore").isNull()).isTrue();
@@ -92,7 +97,7 @@ class SimultaneousCommandTest {
       assertThat(export.code()).as(export.err()).isZero();
       assertThat(Files.readString(file)).containsIgnoringCase("exploitability");
     }
-    CommandRun match = run("match hap:15 r1 teacher --games 40 --json");
+    CommandRun match = run("match hap:9 r1 teacher --games 40 --json");
     assertThat(
             match.json().get("wins").asInt()
                 + match.json().get("losses").asInt()

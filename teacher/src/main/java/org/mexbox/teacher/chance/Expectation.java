@@ -1,5 +1,7 @@
 package org.mexbox.teacher.chance;
 
+import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.mexbox.environments.chance.Choice;
@@ -28,21 +30,40 @@ final class Expectation {
     return law;
   }
 
-  /** The expected gain from the law of the sum of all trials, case by case. */
+  /**
+   * The expected gain from the law of the sum of all trials, case by case. Probabilities are
+   * counted in units of one over their common denominator to the power of the trials: whole numbers
+   * only.
+   */
   static Fraction byDistribution(Choice choice) {
-    Map<Fraction, Fraction> sums = Map.of(Fraction.ZERO, Fraction.ONE);
+    BigInteger unit =
+        choice.trial().stream()
+            .map(each -> each.probability().denominator())
+            .reduce(BigInteger.ONE, Expectation::leastMultiple);
+    Map<Fraction, BigInteger> sums = Map.of(Fraction.ZERO, BigInteger.ONE);
     for (int i = 0; i < choice.trials(); i++) {
-      Map<Fraction, Fraction> next = new TreeMap<>();
-      sums.forEach(
-          (sum, probability) -> {
-            for (Case each : choice.trial()) {
-              next.merge(
-                  sum.plus(each.gain()), probability.times(each.probability()), Fraction::plus);
-            }
-          });
-      sums = next;
+      sums = withOneMore(sums, choice, new Fraction(unit, BigInteger.ONE));
     }
-    return mean(sums);
+    Fraction total = Fraction.ZERO;
+    for (Map.Entry<Fraction, BigInteger> each : sums.entrySet()) {
+      total = total.plus(each.getKey().times(new Fraction(each.getValue(), BigInteger.ONE)));
+    }
+    return total.dividedBy(new Fraction(unit.pow(choice.trials()), BigInteger.ONE));
+  }
+
+  private static BigInteger leastMultiple(BigInteger a, BigInteger b) {
+    return a.divide(a.gcd(b)).multiply(b);
+  }
+
+  private static Map<Fraction, BigInteger> withOneMore(
+      Map<Fraction, BigInteger> sums, Choice choice, Fraction unit) {
+    Map<Fraction, BigInteger> next = new HashMap<>();
+    for (Case each : choice.trial()) {
+      BigInteger ways = each.probability().times(unit).numerator();
+      sums.forEach(
+          (sum, count) -> next.merge(sum.plus(each.gain()), count.multiply(ways), BigInteger::add));
+    }
+    return next;
   }
 
   private static Fraction mean(Map<Fraction, Fraction> law) {

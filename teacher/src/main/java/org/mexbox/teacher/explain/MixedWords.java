@@ -71,6 +71,16 @@ public final class MixedWords {
     return this;
   }
 
+  /**
+   * The value is exact, but the strategies are not.
+   *
+   * @param reached between which numbers lies what they reach
+   */
+  public MixedWords rounded(String reached) {
+    lines.say("mixed.rounded", reached);
+    return this;
+  }
+
   /** The turn as a table, if it is small enough to read. */
   public MixedWords table(List<?> rows, List<?> columns, List<List<Fraction>> entries) {
     if (columns.size() > TABLE || rows.size() > TABLE) {

@@ -1,6 +1,7 @@
 package org.mexbox.teacher.matrix;
 
 import java.util.List;
+import java.util.Objects;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.exact.Fraction;
 
@@ -52,7 +53,7 @@ public record Matrix(List<List<Fraction>> rows) {
       }
       least = least == null ? sum : least.min(sum);
     }
-    return java.util.Objects.requireNonNull(least);
+    return Objects.requireNonNull(least);
   }
 
   /** The most that any row brings against a strategy of the column player. */

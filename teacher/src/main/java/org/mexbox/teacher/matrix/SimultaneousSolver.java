@@ -72,8 +72,11 @@ public final class SimultaneousSolver {
     if (isSymmetric(position)) {
       words.symmetric();
     }
-    if (!induction.solution(position).value().isExact()) {
+    Bounds reached = induction.solution(position).value();
+    if (!value.isExact()) {
       words.enclosed();
+    } else if (!reached.isExact()) {
+      words.rounded(reached.toString());
     }
     // A matrix game is its own table.
     if (!(position instanceof MatrixPosition)) {

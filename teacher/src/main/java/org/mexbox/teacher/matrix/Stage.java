@@ -2,6 +2,7 @@ package org.mexbox.teacher.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
@@ -94,7 +95,7 @@ record Stage(Matrix low, Matrix high, Matrix again, Fraction endless) {
       Fraction total = total(gain, back);
       least = least == null ? total : least.min(total);
     }
-    return java.util.Objects.requireNonNull(least);
+    return Objects.requireNonNull(least);
   }
 
   /** What a strategy of SECOND, played again and again, holds FIRST to. */
@@ -107,7 +108,7 @@ record Stage(Matrix low, Matrix high, Matrix again, Fraction endless) {
               Matrix.dot(again.rows().get(row), strategy));
       most = most == null ? total : most.max(total);
     }
-    return java.util.Objects.requireNonNull(most);
+    return Objects.requireNonNull(most);
   }
 
   private Fraction total(Fraction gain, Fraction back) {

@@ -214,6 +214,19 @@ class HapOracleTest {
     }
   }
 
+  /** With 27 objects the best strategy is mixed, and its fractions are too long to write down. */
+  @Test
+  @Tag("long")
+  void mixedStart_isEnclosed() {
+    SimultaneousPosition start = position("hap:27");
+    SimultaneousSolver solver = SimultaneousSolver.create();
+    MixedVerdict verdict = solver.solve(start);
+    assertThat(verdict.value()).isEqualTo(Bounds.ZERO);
+    assertThat(verdict.first()).hasSize(3);
+    assertThat(verdict.pure()).isEmpty();
+    assertThat(String.join(" ", verdict.reasons().explanation())).contains("are rounded");
+  }
+
   /** Pure optimal sizes of the difference game; at 15 and 16 objects there is none. */
   @ParameterizedTest
   @CsvSource({"3,1", "4,1 2", "5,2", "14,2", "15,''", "16,''", "17,3", "29,3", "30,''"})
