@@ -11,6 +11,7 @@ final class Entries {
   private static final String CHESS = "partizan, draws possible, loopy";
   private static final String BUILDING = "partizan, normal";
   private static final String LOOPY = "partizan, normal, loopy";
+  private static final String MAKER_BREAKER = "partizan, maker-breaker";
   private static final String PARTIZAN = "partizan, draws possible";
 
   static final List<Entry> ALL =
@@ -124,6 +125,14 @@ final class Entries {
               "northcott:2-7,3-4,8-1,5-3,1-8,6-4,4-7,7-6,white:columns=8"),
           entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
           entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
+          entry("cz07-gomoku-infinite", List.of("cz07"), PARTIZAN, "mnk:4x4:k=4"),
+          entry("hexapawn", List.of(), "partizan, goal", "hexapawn:3x3"),
+          entry("square-maker", List.of(), MAKER_BREAKER, "square-maker:4x4"),
+          entry("cz15-square-2x2", List.of("cz15"), MAKER_BREAKER, "square-maker:10x10"),
+          entry("triangles", List.of(), PARTIZAN, "triangles:3x6:length=3"),
+          entry("cz14-triangular-gomoku", List.of("cz14"), PARTIZAN, "triangles:6x12:length=4"),
+          entry("knights", List.of(), BUILDING, "knights:4x4"),
+          entry("cz26-knights", List.of("cz26"), BUILDING, "knights:8x8"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Chocolate;
 import org.mexbox.environments.board.Chomp;
@@ -25,10 +26,14 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.pieces.Hexapawn;
 import org.mexbox.environments.plane.CoinsOnTable;
 import org.mexbox.environments.plane.OrangePoints;
+import org.mexbox.environments.positional.Knights;
 import org.mexbox.environments.positional.Mnk;
 import org.mexbox.environments.positional.Mnk.Lines;
+import org.mexbox.environments.positional.SquareMaker;
+import org.mexbox.environments.positional.TriangularGomoku;
 import org.mexbox.environments.scoring.Triominoes;
 import org.mexbox.environments.strip.Northcott;
 import org.mexbox.environments.strip.Staircase;
@@ -58,7 +63,7 @@ enum Family {
   CHOMP("chomp:4x5", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the poison loses");
+      refuseMisere(options, "the poison loses");
       return new Chomp();
     }
   },
@@ -160,21 +165,21 @@ enum Family {
   STRIP_OF_NUMBERS("strip-of-numbers:3,1,4,1,5,9", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the larger sum wins");
+      refuseMisere(options, "the larger sum wins");
       return new StripOfNumbers();
     }
   },
   MAX_AND_MINA("max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1", MaxAndMinaOptions.KEYS) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the number decides");
+      refuseMisere(options, "the number decides");
       return MaxAndMinaOptions.rules(options);
     }
   },
   NORTHCOTT("northcott:1-5,4-2,3-4,white:columns=5", List.of("columns")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "whoever cannot move loses");
+      refuseMisere(options, "whoever cannot move loses");
       String columns = options.or("columns", "8");
       return new Northcott(number("columns", columns, Northcott.MAX_COLUMNS));
     }
@@ -182,7 +187,7 @@ enum Family {
   DOUBLE_CHESS("double-chess:nk1/3/3/NK1,w", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "whoever captures the king wins");
+      refuseMisere(options, "whoever captures the king wins");
       return new DoubleChess();
     }
   },
@@ -199,7 +204,7 @@ enum Family {
   TRIOMINOES("triominoes:4x4:shape=straight", List.of("shape")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the cells decide");
+      refuseMisere(options, "the cells decide");
       int shape = options.choice("shape", List.of("straight", "corner", "both"));
       return new Triominoes(Triominoes.Shape.values()[shape]);
     }
@@ -214,9 +219,37 @@ enum Family {
   ORANGE_POINTS("orange-points:empty:yellow=2", List.of("yellow")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "an orange triangle wins");
+      refuseMisere(options, "an orange triangle wins");
       String yellow = options.required("yellow", exampleText());
       return new OrangePoints(number("yellow", yellow, OrangePoints.MAX_YELLOW));
+    }
+  },
+  SQUARE_MAKER("square-maker:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the square decides");
+      return new SquareMaker();
+    }
+  },
+  TRIANGLES("triangles:3x6:length=3", List.of("length")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "the row decides");
+      String length = options.required("length", exampleText());
+      return new TriangularGomoku(number("length", length, Mnk.MAX_CELLS));
+    }
+  },
+  KNIGHTS("knights:4x4", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Knights(options.convention());
+    }
+  },
+  HEXAPAWN("hexapawn:3x3", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "whoever gets through wins");
+      return new Hexapawn();
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {
@@ -238,6 +271,12 @@ enum Family {
   }
 
   abstract Ruleset rules(OptionTexts options);
+
+  void refuseMisere(OptionTexts options, String why) {
+    if (options.convention() == PlayConvention.MISERE) {
+      throw InputError.of("option of " + word(), "must be none: " + why, "misere");
+    }
+  }
 
   static Family named(String word) {
     return Arrays.stream(values()).filter(f -> f.word().equals(word)).findFirst().orElseThrow();

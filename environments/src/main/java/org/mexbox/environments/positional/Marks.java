@@ -6,7 +6,9 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Square;
+import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -14,17 +16,22 @@ import org.mexbox.environments.picture.Pictured;
  * line is full play is over: its owner moved last.
  */
 public final class Marks implements Pictured {
-  static final byte FREE = '.';
-  static final byte FIRST = 'x';
-  static final byte SECOND = 'o';
+  /** A cell without a mark. */
+  public static final byte FREE = '.';
 
-  private final LineRules rules;
+  /** A mark of the player who began. */
+  public static final byte FIRST = 'x';
+
+  /** A mark of the other. */
+  public static final byte SECOND = 'o';
+
+  private final MarkRules rules;
   private final Board board;
   private final byte[] cells;
   private final int free;
   private final boolean hasLine;
 
-  Marks(LineRules rules, Board board, byte[] cells, boolean hasLine) {
+  Marks(MarkRules rules, Board board, byte[] cells, boolean hasLine) {
     this.rules = rules;
     this.board = board;
     this.cells = cells;
@@ -37,7 +44,7 @@ public final class Marks implements Pictured {
   }
 
   @Override
-  public LineRules ruleset() {
+  public Ruleset ruleset() {
     return rules;
   }
 
@@ -60,7 +67,8 @@ public final class Marks implements Pictured {
     return (cells.length - free) % 2 == 0;
   }
 
-  private byte mark(boolean ofMover) {
+  /** The mark of the player to move, or of the other. */
+  public byte mark(boolean ofMover) {
     return isFirstToMove() == ofMover ? FIRST : SECOND;
   }
 
@@ -95,7 +103,15 @@ public final class Marks implements Pictured {
 
   @Override
   public boolean isTerminal() {
-    return hasLine || free == 0;
+    if (hasLine) {
+      return true;
+    }
+    for (int cell = 0; cell < cells.length; cell++) {
+      if (isOpen(cell)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -113,14 +129,28 @@ public final class Marks implements Pictured {
   }
 
   private boolean isOpen(int cell) {
-    int below = cell + board.sides().columns();
-    return cells[cell] == FREE && (!rules.falls() || below >= cells.length || cells[below] != FREE);
+    return cells[cell] == FREE && rules.isOpen(this, cell);
+  }
+
+  /** What stands on a cell, counted from 0 row by row from the top: FREE, FIRST or SECOND. */
+  public byte mark(int cell) {
+    return cells[cell];
+  }
+
+  /** The lines that count, each by its cells. */
+  public List<int[]> lines() {
+    return board.lines();
+  }
+
+  /** The size of the board. */
+  public Sides sides() {
+    return board.sides();
   }
 
   @Override
   public Marks after(Move move) {
     int cell = move instanceof Square square ? board.cell(square) : -1;
-    if (cell < 0 || isTerminal() || !isOpen(cell)) {
+    if (cell < 0 || hasLine || !isOpen(cell)) {
       throw InputError.illegal(move, this);
     }
     byte own = mark(true);

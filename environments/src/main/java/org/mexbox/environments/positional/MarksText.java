@@ -11,7 +11,7 @@ final class MarksText {
 
   private MarksText() {}
 
-  static Marks parse(LineRules rules, String text) {
+  static Marks parse(MarkRules rules, String text) {
     String stripped = text.strip();
     if (Sides.isSides(stripped)) {
       Board board = rules.board(Sides.parse(stripped, Board.MAX_CELLS));
@@ -29,7 +29,7 @@ final class MarksText {
     return checked(rules, rules.board(sides), cells, text);
   }
 
-  private static Marks checked(LineRules rules, Board board, byte[] cells, String text) {
+  private static Marks checked(MarkRules rules, Board board, byte[] cells, String text) {
     int lead = count(cells, Marks.FIRST) - count(cells, Marks.SECOND);
     if (lead != 0 && lead != 1) {
       throw InputError.of("board", "must have as many x as o, or one more", text, EXAMPLE);
@@ -39,10 +39,10 @@ final class MarksText {
     if (rules.isDecidedBy(other) && hasLine(board, cells, other)) {
       throw InputError.of("board", "must be one where play ended with the first line", text);
     }
-    if (rules.falls() && floats(board, cells)) {
-      throw InputError.of("board", "must have no free cell below a mark", text, "./x");
-    }
-    return new Marks(rules, board, cells, rules.isDecidedBy(last) && hasLine(board, cells, last));
+    boolean hasLine = rules.isDecidedBy(last) && hasLine(board, cells, last);
+    Marks position = new Marks(rules, board, cells, hasLine);
+    rules.check(position);
+    return position;
   }
 
   private static int count(byte[] cells, byte mark) {
@@ -56,14 +56,5 @@ final class MarksText {
   private static boolean hasLine(Board board, byte[] cells, byte mark) {
     return board.lines().stream()
         .anyMatch(line -> Arrays.stream(line).allMatch(cell -> cells[cell] == mark));
-  }
-
-  private static boolean floats(Board board, byte[] cells) {
-    for (int cell = 0; cell + board.sides().columns() < cells.length; cell++) {
-      if (cells[cell] != Marks.FREE && cells[cell + board.sides().columns()] == Marks.FREE) {
-        return true;
-      }
-    }
-    return false;
   }
 }

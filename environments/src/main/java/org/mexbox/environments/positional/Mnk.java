@@ -18,7 +18,7 @@ import org.mexbox.environments.cells.Sides;
  * @param convention under misere play a line loses
  */
 public record Mnk(int k, Lines lines, boolean falls, PlayConvention convention)
-    implements LineRules {
+    implements MarkRules {
 
   /** The most cells of a board. */
   public static final int MAX_CELLS = Board.MAX_CELLS;
@@ -69,6 +69,21 @@ public record Mnk(int k, Lines lines, boolean falls, PlayConvention convention)
       }
     }
     return new Board(sides, found, falls ? rows.sideways() : rows.turns());
+  }
+
+  @Override
+  public boolean isOpen(Marks position, int cell) {
+    int below = cell + position.sides().columns();
+    return !falls || below >= position.sides().area() || position.mark(below) != Marks.FREE;
+  }
+
+  @Override
+  public void check(Marks position) {
+    for (int cell = 0; falls && cell < position.sides().area(); cell++) {
+      if (position.mark(cell) != Marks.FREE && !isOpen(position, cell)) {
+        throw InputError.of("board", "must have no free cell below a mark", position, "./x");
+      }
+    }
   }
 
   @Override

@@ -23,6 +23,17 @@ final class BoardWords {
     }
   }
 
+  static void strategy(Position position, int value, List<? extends Move> moves, Lines lines) {
+    if (value < 0) {
+      lines.say("board.lost");
+    } else if (value == 0) {
+      lines.say("play.drawn");
+      listed("play.keep-draw", moves, lines);
+    } else {
+      moves(position, moves, lines);
+    }
+  }
+
   static void mex(Position position, List<Integer> reached, int value, Lines lines) {
     lines.say("board.values");
     String numbers = reached.stream().map(String::valueOf).collect(Collectors.joining(", "));
@@ -36,11 +47,16 @@ final class BoardWords {
       lines.say("board.move", move, position.after(move));
       return;
     }
+    listed("board.moves", winning, lines);
+  }
+
+  /** Moves, the first twelve by name. */
+  static void listed(String key, List<? extends Move> moves, Lines lines) {
     String some =
-        winning.stream().limit(LISTED).map(Move::toString).collect(Collectors.joining("  "));
-    lines.say("board.moves", some);
-    if (winning.size() > LISTED) {
-      lines.say("more", winning.size() - LISTED);
+        moves.stream().limit(LISTED).map(Move::toString).collect(Collectors.joining("  "));
+    lines.say(key, some);
+    if (moves.size() > LISTED) {
+      lines.say(key.equals("board.moves") ? "more" : "play.more", moves.size() - LISTED);
     }
   }
 }

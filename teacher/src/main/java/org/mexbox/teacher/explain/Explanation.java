@@ -156,6 +156,23 @@ public final class Explanation {
     return lines.list();
   }
 
+  /**
+   * A game by a strategy that one of the players has.
+   *
+   * @param value what the player to move gets
+   * @param reasons what the strategy is
+   * @param moves his moves by it
+   */
+  public List<String> strategy(
+      Position position, int value, List<Reason> reasons, List<? extends Move> moves) {
+    Lines lines = begin(position);
+    if (!isOver(position, lines)) {
+      reasons.forEach(reason -> lines.say(reason.key(), reason.values().toArray()));
+      BoardWords.strategy(position, value, moves, lines);
+    }
+    return lines.list();
+  }
+
   /** Who wins at the end of play, in games that the last move does not decide: a sentence. */
   public String rule(Ruleset rules) {
     Reason rule = RuleWords.of(rules);

@@ -75,7 +75,7 @@ final class PlayWords {
   private void drawn() {
     lines.say("play.drawn");
     line();
-    listed("play.keep-draw", analysis.bestMoves());
+    BoardWords.listed("play.keep-draw", analysis.bestMoves(), lines);
     answers("play.loses", value -> value < 0);
   }
 
@@ -83,19 +83,12 @@ final class PlayWords {
     int value = analysis.value();
     lines.say(value > 0 ? "play.ahead" : value < 0 ? "play.behind" : "play.level", Math.abs(value));
     line();
-    listed("play.best", analysis.bestMoves());
+    BoardWords.listed("play.best", analysis.bestMoves(), lines);
   }
 
   private void line() {
     String shown = joined(analysis.line(), SHOWN);
     lines.say(analysis.line().size() > SHOWN ? "play.line.begins" : "play.line", shown);
-  }
-
-  private void listed(String key, List<Move> moves) {
-    lines.say(key, joined(moves, SHOWN));
-    if (moves.size() > SHOWN) {
-      lines.say("more", moves.size() - SHOWN);
-    }
   }
 
   private static String joined(List<Move> moves, int most) {
@@ -113,7 +106,7 @@ final class PlayWords {
     if (!answers.isEmpty()) {
       lines.say(key, String.join(",  ", answers.subList(0, Math.min(ANSWERS, answers.size()))));
       if (answers.size() > ANSWERS) {
-        lines.say("more", answers.size() - ANSWERS);
+        lines.say("play.more", answers.size() - ANSWERS);
       }
     }
   }

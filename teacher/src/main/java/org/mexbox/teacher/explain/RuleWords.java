@@ -3,6 +3,7 @@ package org.mexbox.teacher.explain;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.positional.Mnk;
+import org.mexbox.environments.positional.TriangularGomoku;
 
 /** Who wins at the end of play, in games that the last move does not decide. */
 final class RuleWords {
@@ -11,6 +12,11 @@ final class RuleWords {
   static Reason of(Ruleset rules) {
     String misere = rules.convention() == PlayConvention.MISERE ? ".misere" : "";
     String key = "rule." + rules.family() + misere;
-    return rules instanceof Mnk mnk ? Reason.of(key, mnk.k()) : Reason.of(key);
+    if (rules instanceof Mnk mnk) {
+      return Reason.of(key, mnk.k());
+    }
+    return rules instanceof TriangularGomoku gomoku
+        ? Reason.of(key, gomoku.length())
+        : Reason.of(key);
   }
 }

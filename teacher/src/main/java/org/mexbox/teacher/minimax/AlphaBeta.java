@@ -1,8 +1,12 @@
 package org.mexbox.teacher.minimax;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
@@ -18,11 +22,13 @@ import org.mexbox.environments.Ruleset;
  */
 public final class AlphaBeta implements Values {
   private static final int OPEN = Integer.MIN_VALUE;
-  private static final int MAX_DISTANCE_POSITIONS = 200_000;
+  private static final int MAX_DISTANCE_POSITIONS = 50_000;
 
   private final Ruleset rules;
   private final Bounds bounds;
   private final Distances distances;
+  // How often a move has made all others needless: such moves are tried first (Schaeffer 1989).
+  private final Map<Move, Integer> cuts = new HashMap<>();
 
   private AlphaBeta(Ruleset rules, Bounds bounds) {
     this.rules = rules;
@@ -104,22 +110,28 @@ public final class AlphaBeta implements Values {
     if (most <= alpha) {
       return most;
     }
-    Position[] options = options(position);
+    Move[] moves = sorted(position.moves());
+    Position[] options = options(position, moves);
     int atOnce = quickest(options);
     if (atOnce >= beta) {
       bounds.put(position, Math.max(least, atOnce), most);
       return atOnce;
     }
     bounds.put(position, least, most);
-    open.push(new Frame(position, options, Math.max(alpha, least), Math.min(beta, most)));
+    open.push(new Frame(position, moves, options, Math.max(alpha, least), Math.min(beta, most)));
     return OPEN;
   }
 
-  private static Position[] options(Position position) {
-    List<Move> moves = position.moves();
-    Position[] options = new Position[moves.size()];
+  private Move[] sorted(List<Move> moves) {
+    Move[] sorted = moves.toArray(Move[]::new);
+    Arrays.sort(sorted, Comparator.comparingInt(move -> -cuts.getOrDefault(move, 0)));
+    return sorted;
+  }
+
+  private static Position[] options(Position position, Move[] moves) {
+    Position[] options = new Position[moves.length];
     for (int i = 0; i < options.length; i++) {
-      options[i] = position.after(moves.get(i));
+      options[i] = position.after(moves[i]);
     }
     return options;
   }
@@ -138,6 +150,9 @@ public final class AlphaBeta implements Values {
   private int close(Frame frame) {
     int place = bounds.find(frame.position);
     int best = frame.best();
+    if (best >= frame.beta) {
+      cuts.merge(frame.last(), 1, Integer::sum);
+    }
     int least = best > frame.alpha ? Math.max(best, bounds.least(place)) : bounds.least(place);
     int most = best < frame.beta ? Math.min(best, bounds.most(place)) : bounds.most(place);
     bounds.put(frame.position, least, most);

@@ -1,5 +1,6 @@
 package org.mexbox.teacher.minimax;
 
+import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 
 /** A position whose options are being searched. */
@@ -7,6 +8,7 @@ final class Frame {
   final Position position;
   final int alpha;
   final int beta;
+  private final Move[] moves;
   private final Position[] options;
   private int next;
   private int best;
@@ -14,12 +16,14 @@ final class Frame {
   /**
    * A position to search.
    *
-   * @param options in the order of the search
+   * @param moves in the order of the search
+   * @param options what they lead to
    * @param alpha what the mover has already for sure
    * @param beta from here on the opponent will not let it come so far
    */
-  Frame(Position position, Position[] options, int alpha, int beta) {
+  Frame(Position position, Move[] moves, Position[] options, int alpha, int beta) {
     this.position = position;
+    this.moves = moves;
     this.options = options;
     this.alpha = alpha;
     this.beta = beta;
@@ -32,6 +36,11 @@ final class Frame {
 
   Position next() {
     return options[next++];
+  }
+
+  /** The move that was tried last. */
+  Move last() {
+    return moves[next - 1];
   }
 
   void take(int value) {

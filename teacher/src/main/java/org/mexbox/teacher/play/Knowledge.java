@@ -31,8 +31,11 @@ interface Knowledge {
     return Optional.empty();
   }
 
-  /** Labels where all positions can be looked up, else a closed form, else a search. */
+  /** Labels where all positions can be looked up, else a closed form or strategy, else a search. */
   static Knowledge of(Game game, Resistance resistance) {
+    if (SearchValues.isLeftToStrategy(game)) {
+      return new StrategyKnowledge();
+    }
     boolean isImpartial = game.ruleset().impartial();
     if (!isImpartial || (game.packing().isEmpty() && ClosedForm.of(game.start()).isEmpty())) {
       return new ValueKnowledge(SearchValues.of(game.start()), resistance);

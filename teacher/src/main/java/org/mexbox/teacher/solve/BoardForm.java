@@ -11,18 +11,22 @@ import org.mexbox.environments.board.Corner;
 import org.mexbox.environments.board.StampedBoard;
 import org.mexbox.environments.plane.CoinTable;
 import org.mexbox.environments.plane.ColouredPoints;
+import org.mexbox.environments.positional.Knights;
+import org.mexbox.environments.positional.Marks;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.environments.strip.Steps;
 import org.mexbox.environments.strip.TurtleRow;
 import org.mexbox.teacher.explain.Reason;
 
 /** A rule that tells the winner at a position of a game not played with heaps. */
-sealed interface BoardForm
+public sealed interface BoardForm
     permits CornerForm,
         StaircaseForm,
         TurtlesForm,
         BreaksForm,
         DominoForm,
+        PairingForm,
+        ReflectionForm,
         NorthcottForm,
         MiddleForm,
         LineForm {
@@ -33,16 +37,24 @@ sealed interface BoardForm
   /** True if the player to move wins. */
   boolean isWon();
 
+  /** What the player to move gets: +1, -1, or 0 where both can avoid to lose. */
+  default int value() {
+    return isWon() ? 1 : -1;
+  }
+
+  /**
+   * True if this is a way to play on from here: whoever has it finds a move by it after every
+   * answer. Other moves may be as good.
+   */
+  default boolean isStrategy() {
+    return false;
+  }
+
   /** The nim-value, where this rule knows it. */
   OptionalInt nimValue();
 
-  /** The winning moves in the order of the position; of a loopy game those that end it. */
+  /** The winning moves in the order of the position; of a strategy, its moves. */
   List<Move> winningMoves();
-
-  /** False if there may be more winning moves than this rule knows. */
-  default boolean isComplete() {
-    return true;
-  }
 
   /** Why. */
   List<Reason> reasons();
@@ -71,8 +83,18 @@ sealed interface BoardForm
     if (position instanceof NorthcottRows rows) {
       return Optional.of(new NorthcottForm(rows));
     }
+    if (position instanceof Marks marks) {
+      return marks.ruleset() instanceof Knights
+          ? ReflectionForm.of(marks).map(form -> form)
+          : PairingForm.of(marks).map(form -> form);
+    }
     return position instanceof StampedBoard board && normal && board.isEmpty()
         ? Optional.of(new DominoForm(board))
         : Optional.empty();
+  }
+
+  /** Moves after which the player to move cannot lose any more; empty where none is known. */
+  static List<Move> defences(Position position) {
+    return position instanceof Marks marks ? PairingForm.defences(marks) : List.of();
   }
 }

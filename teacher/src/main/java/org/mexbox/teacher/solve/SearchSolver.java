@@ -7,8 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
+import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.positional.Marks;
+import org.mexbox.environments.positional.Mnk;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.explain.Reason;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
@@ -25,6 +29,9 @@ final class SearchSolver {
   /** The most positions, symmetric ones counted once, that are labelled to check the search. */
   private static final int MAX_CHECKED = 30_000;
 
+  /** A position with so many moves is searched even where a strategy is known. */
+  private static final int MAX_MOVES = 16;
+
   private final Locale locale;
   private final int maxPositions;
 
@@ -39,9 +46,41 @@ final class SearchSolver {
    * @throws LimitError if there are too many positions
    */
   Verdict solve(Position position) {
+    Optional<BoardForm> form = BoardForm.of(position);
+    if (form.isPresent() && form.get().isStrategy() && !isSmall(position)) {
+      return byStrategy(position, form.get());
+    }
     Values values = SearchValues.of(position, maxPositions);
-    Verdict verdict = verdict(position, Analysis.of(position, values), values);
-    return position.ruleset().loopy() ? verdict : verdict.agreeing(agreeing(verdict));
+    Analysis analysis = Analysis.of(position, values);
+    Verdict verdict = verdict(position, analysis, values);
+    if (position.ruleset().loopy()) {
+      return verdict;
+    }
+    List<String> agreed = agreeing(verdict);
+    form.ifPresent(
+        rule -> {
+          require(rule.id(), analysis.value(), rule.value());
+          agreed.add(rule.id());
+        });
+    return verdict.agreeing(agreed);
+  }
+
+  /** True if a search is quick, so that a strategy need not stand alone. */
+  static boolean isSmall(Position position) {
+    return position.moves().size() <= MAX_MOVES;
+  }
+
+  private Verdict byStrategy(Position position, BoardForm form) {
+    List<Move> moves = form.winningMoves();
+    List<Move> winning = form.isWon() ? moves : List.of();
+    return new Verdict(
+        position,
+        Outcome.of(form.value()),
+        OptionalInt.empty(),
+        new Verdict.Winning(winning, winning.size(), winning.isEmpty()),
+        form.id(),
+        Explanation.in(locale).strategy(position, form.value(), form.reasons(), moves),
+        List.of());
   }
 
   private Verdict verdict(Position position, Analysis analysis, Values values) {
@@ -52,9 +91,22 @@ final class SearchSolver {
         OptionalInt.empty(),
         new Verdict.Winning(winning, winning.size(), true),
         values.method(),
-        Explanation.in(locale).searched(position, analysis, ScoreHints.of(position, values)),
+        Explanation.in(locale).searched(position, analysis, hints(position, values)),
         List.of(),
         Optional.of(analysis));
+  }
+
+  private static List<Reason> hints(Position position, Values values) {
+    List<Reason> hints = new ArrayList<>(ScoreHints.of(position, values));
+    BoardForm.of(position).ifPresent(form -> hints.addAll(form.reasons()));
+    if (position instanceof Marks marks
+        && marks.ruleset() instanceof Mnk rules
+        && rules.convention() == PlayConvention.NORMAL
+        && !rules.falls()
+        && marks.free() == marks.sides().area()) {
+      hints.add(Reason.of("reason.stealing"));
+    }
+    return hints;
   }
 
   private static List<String> agreeing(Verdict verdict) {

@@ -1,5 +1,6 @@
 package org.mexbox.teacher.solve;
 
+import org.mexbox.environments.Game;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
@@ -22,6 +23,13 @@ public final class SearchValues {
    */
   public static Values of(Position start) {
     return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.MAX_SEARCHED);
+  }
+
+  /** True if a strategy is known at the start of a game that is too large to search. */
+  public static boolean isLeftToStrategy(Game game) {
+    return !SearchSolver.isSmall(game.start())
+        && game.packing().isEmpty()
+        && BoardForm.of(game.start()).filter(BoardForm::isStrategy).isPresent();
   }
 
   /** The same with a limit of one's own on the positions that are kept. */

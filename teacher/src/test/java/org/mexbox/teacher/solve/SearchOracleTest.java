@@ -53,6 +53,20 @@ class SearchOracleTest {
     }
   }
 
+  @Test
+  void knights_asTabulated() {
+    for (Row row : Oracles.rows("cz26_knights_small_boards.csv")) {
+      String sides = row.text("rows") + "x" + row.text("cols");
+      Position start = Catalogue.game("knights:" + sides).start();
+      Analysis analysis = Analysis.of(start, SearchValues.of(start));
+      boolean firstWins = row.text("first_wins").equals("1");
+      assertThat(analysis.value() > 0).as("%s", row).isEqualTo(firstWins);
+      assertThat(analysis.winningMoves().stream().map(Object::toString).toList())
+          .as("%s", row)
+          .isEqualTo(firstWins ? squares(row.text("winning_first_cells")) : List.of());
+    }
+  }
+
   private static List<String> squares(String cells) {
     return Arrays.stream(cells.split(" ")).map(cell -> "(" + cell.replace(':', ',') + ")").toList();
   }
@@ -62,6 +76,11 @@ class SearchOracleTest {
       delimiter = '|',
       value = {
         "tic-tac-toe              | DRAW | 0",
+        "hexapawn                 | P    | -1",
+        "hexapawn:bbb/w../.ww,b   | N    | 1",
+        "square-maker:2x2         | P    | -1",
+        "triangles:1x6:length=2   | N    | 1",
+        "cz07-gomoku-infinite     | DRAW | 0",
         "mnk:xo./.x./..o:k=3      | N    | 1",
         "mnk:x.o/.../o.x:k=3      | N    | 1",
         "mnk:x../.o./..x:k=3      | DRAW | 0",

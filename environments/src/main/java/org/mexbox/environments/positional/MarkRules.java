@@ -8,8 +8,8 @@ import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.sum.EnumeratedPacking;
 
-/** Rules in which the players mark one cell each in turn, x begins, and a full line ends play. */
-sealed interface LineRules extends Ruleset permits Mnk {
+/** Rules in which the players mark one cell each in turn, x first; a full line may end play. */
+sealed interface MarkRules extends Ruleset permits Mnk, SquareMaker, TriangularGomoku, Knights {
   /** The most positions that are numbered. */
   int MAX_POSITIONS = 200_000;
 
@@ -27,10 +27,17 @@ sealed interface LineRules extends Ruleset permits Mnk {
     return true;
   }
 
-  /** True if a mark falls to the lowest free cell of its column. */
-  default boolean falls() {
-    return false;
+  /** True if the player to move may mark a cell, which is free. */
+  default boolean isOpen(Marks position, int cell) {
+    return true;
   }
+
+  /**
+   * Refuses a board that no play leads to.
+   *
+   * @throws org.mexbox.environments.InputError if it is one
+   */
+  default void check(Marks position) {}
 
   /** A board as lines of ASCII. */
   default List<String> picture(List<String> rows) {

@@ -1,0 +1,5 @@
+/** Pieces of two colours that move on a board. */
+@NullMarked
+package org.mexbox.environments.pieces;
+
+import org.jspecify.annotations.NullMarked;
