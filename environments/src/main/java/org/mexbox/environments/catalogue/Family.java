@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Chocolate;
 import org.mexbox.environments.board.Chomp;
@@ -72,7 +73,7 @@ enum Family implements AnyFamily {
   CHOMP("chomp:4x5", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the poison loses");
+      refuseMisere(options, "the poison loses");
       return new Chomp();
     }
   },
@@ -211,21 +212,21 @@ enum Family implements AnyFamily {
   STRIP_OF_NUMBERS("strip-of-numbers:3,1,4,1,5,9", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the larger sum wins");
+      refuseMisere(options, "the larger sum wins");
       return new StripOfNumbers();
     }
   },
   MAX_AND_MINA("max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1", MaxAndMinaOptions.KEYS) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the number decides");
+      refuseMisere(options, "the number decides");
       return MaxAndMinaOptions.rules(options);
     }
   },
   NORTHCOTT("northcott:1-5,4-2,3-4,white:columns=5", List.of("columns")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "whoever cannot move loses");
+      refuseMisere(options, "whoever cannot move loses");
       String columns = options.or("columns", "8");
       return new Northcott(number("columns", columns, Northcott.MAX_COLUMNS));
     }
@@ -233,7 +234,7 @@ enum Family implements AnyFamily {
   DOUBLE_CHESS("double-chess:nk1/3/3/NK1,w", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "whoever captures the king wins");
+      refuseMisere(options, "whoever captures the king wins");
       return new DoubleChess();
     }
   },
@@ -250,7 +251,7 @@ enum Family implements AnyFamily {
   TRIOMINOES("triominoes:4x4:shape=straight", List.of("shape")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the cells decide");
+      refuseMisere(options, "the cells decide");
       int shape = options.choice("shape", List.of("straight", "corner", "both"));
       return new Triominoes(Triominoes.Shape.values()[shape]);
     }
@@ -265,7 +266,7 @@ enum Family implements AnyFamily {
   ORANGE_POINTS("orange-points:empty:yellow=2", List.of("yellow")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "an orange triangle wins");
+      refuseMisere(options, "an orange triangle wins");
       String yellow = options.required("yellow", exampleText());
       return new OrangePoints(number("yellow", yellow, OrangePoints.MAX_YELLOW));
     }
@@ -273,14 +274,14 @@ enum Family implements AnyFamily {
   SQUARE_MAKER("square-maker:4x4", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the square decides");
+      refuseMisere(options, "the square decides");
       return new SquareMaker();
     }
   },
   TRIANGLES("triangles:3x6:length=3", List.of("length")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the row decides");
+      refuseMisere(options, "the row decides");
       String length = options.required("length", exampleText());
       return new TriangularGomoku(number("length", length, Mnk.MAX_CELLS));
     }
@@ -294,21 +295,21 @@ enum Family implements AnyFamily {
   HEXAPAWN("hexapawn:3x3", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "whoever gets through wins");
+      refuseMisere(options, "whoever gets through wins");
       return new Hexapawn();
     }
   },
   BOX_GAME("box-game:3x3", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "a full segment decides");
+      refuseMisere(options, "a full segment decides");
       return new BoxGame();
     }
   },
   DIGITS("digits:20:divisor=7", List.of("divisor", "zero")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the remainder decides");
+      refuseMisere(options, "the remainder decides");
       return new Digits(
           number("divisor", options.required("divisor", exampleText()), Digits.MAX_DIVISOR),
           options.choice("zero", List.of("no", "yes")) == 1);
@@ -317,7 +318,7 @@ enum Family implements AnyFamily {
   ONES("ones:6", List.of()) {
     @Override
     Ruleset rules(OptionTexts options) {
-      options.refuseMisere(word(), "the value decides");
+      refuseMisere(options, "the value decides");
       return new Ones();
     }
   },
@@ -357,6 +358,12 @@ enum Family implements AnyFamily {
   }
 
   abstract Ruleset rules(OptionTexts options);
+
+  void refuseMisere(OptionTexts options, String why) {
+    if (options.convention() == PlayConvention.MISERE) {
+      throw InputError.of("option of " + word(), "must be none: " + why, "misere");
+    }
+  }
 
   @Override
   public AnyGame game(OptionTexts options, String start) {

@@ -72,13 +72,6 @@ final class OptionTexts {
     return misere ? PlayConvention.MISERE : PlayConvention.NORMAL;
   }
 
-  /** Refuses misere play of a family whose rules leave no choice. */
-  void refuseMisere(String family, String why) {
-    if (convention() == PlayConvention.MISERE) {
-      throw InputError.of("option of " + family, "must be none: " + why, "misere");
-    }
-  }
-
   private static String key(String part) {
     String word = part.strip().toLowerCase(Locale.ROOT);
     int equals = word.indexOf('=');

@@ -11,6 +11,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChompBar;
+import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.explain.Reason;
 import org.mexbox.teacher.value.Mex;
@@ -92,11 +93,12 @@ final class BoardSolver {
 
   private Verdict byForm(BoardForm form, Position position) {
     List<Move> winning = form.winningMoves();
+    boolean mayBeMore = form.isStrategy() && form.isWon() && position.ruleset().impartial();
     return new Verdict(
         position,
         form.isWon() ? Outcome.N : Outcome.P,
         form.nimValue(),
-        new Verdict.Winning(winning, winning.size(), form.isComplete()),
+        new Verdict.Winning(winning, winning.size(), !mayBeMore),
         form.id(),
         Explanation.in(locale).reasoned(position, form.reasons(), winning),
         List.of());
@@ -222,6 +224,9 @@ final class BoardSolver {
   /** The verdict with the methods over positions that agreed, if there are few positions. */
   private static Verdict checkedBySearch(Verdict verdict) {
     Position position = verdict.position();
+    if (position instanceof ColouredPoints points && points.ruleset().packing(points).isEmpty()) {
+      return verdict;
+    }
     BackwardLabelling rounds;
     try {
       rounds = BackwardLabelling.of(position, MAX_CHECKED);

@@ -21,6 +21,11 @@ record LineForm(ColouredPoints points) implements BoardForm {
   }
 
   @Override
+  public boolean isStrategy() {
+    return true;
+  }
+
+  @Override
   public boolean isWon() {
     return points.isPepasTurn();
   }

@@ -24,6 +24,11 @@ record MiddleForm(CoinTable table) implements BoardForm {
   }
 
   @Override
+  public boolean isStrategy() {
+    return true;
+  }
+
+  @Override
   public boolean isWon() {
     return table.answer() != null;
   }
@@ -38,11 +43,6 @@ record MiddleForm(CoinTable table) implements BoardForm {
   public List<Move> winningMoves() {
     Move answer = table.answer();
     return answer == null ? List.of() : List.of(answer);
-  }
-
-  @Override
-  public boolean isComplete() {
-    return !isWon();
   }
 
   @Override

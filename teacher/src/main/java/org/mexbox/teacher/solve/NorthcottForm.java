@@ -22,6 +22,11 @@ record NorthcottForm(NorthcottRows rows) implements BoardForm {
   }
 
   @Override
+  public boolean isStrategy() {
+    return true;
+  }
+
+  @Override
   public boolean isWon() {
     return sum() != 0;
   }

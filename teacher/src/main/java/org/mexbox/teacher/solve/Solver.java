@@ -15,6 +15,8 @@ import org.mexbox.environments.chess.ChessPosition;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.environments.plane.ColouredPoints;
+import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.value.Outcome;
 
@@ -68,7 +70,8 @@ public final class Solver {
     if (OutAndBack.isTooLarge(position)) {
       return OutAndBack.verdict((ChessPosition) position, locale);
     }
-    if (!position.ruleset().impartial() && BoardForm.of(position).isEmpty()) {
+    boolean isRuled = position instanceof NorthcottRows || position instanceof ColouredPoints;
+    if (!position.ruleset().impartial() && !isRuled) {
       return new SearchSolver(locale, maxSearched).solve(position);
     }
     if (!(position instanceof Heaps heaps)) {
