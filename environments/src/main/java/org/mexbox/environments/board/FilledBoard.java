@@ -6,6 +6,8 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Filling.Shape;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
@@ -162,6 +164,12 @@ record FilledBoard(Filling ruleset, Sides sides, long filled) implements SumPosi
     return CellText.rows(sides, filled, 'x').stream()
         .map(row -> String.join(" ", row.split("")))
         .toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+        CellText.rows(sides, filled, 'x'), letter -> letter == 'x' ? Tone.FILLED : Tone.FREE);
   }
 
   @Override

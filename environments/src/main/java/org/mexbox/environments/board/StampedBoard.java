@@ -5,6 +5,8 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** A board of {@link Stamps}. */
@@ -111,6 +113,12 @@ public final class StampedBoard implements Pictured {
   @Override
   public List<String> picture() {
     return rows().stream().map(row -> String.join(" ", row.split(""))).toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+        rows(), letter -> letter == 'o' ? Tone.MARKED : letter == 'x' ? Tone.FILLED : Tone.FREE);
   }
 
   private List<String> rows() {

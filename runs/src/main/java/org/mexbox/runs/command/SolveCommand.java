@@ -3,12 +3,17 @@ package org.mexbox.runs.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.runs.picture.PositionPicture;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
 import picocli.CommandLine.Command;
@@ -29,6 +34,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--at", paramLabel = "POSITION")
   @Nullable String at;
 
+  @Option(names = "--picture", paramLabel = "FILE")
+  @Nullable Path picture;
+
   SolveCommand(Session session) {
     this.session = session;
     this.common = new CommonOptions(session);
@@ -40,6 +48,9 @@ final class SolveCommand implements Callable<Integer> {
     Game game = Catalogue.game(gameText);
     Position position = at == null ? game.start() : game.ruleset().parse(at);
     Verdict verdict = Solver.create().solve(position);
+    if (picture != null) {
+      writePicture(picture, verdict);
+    }
     if (json.isAsked()) {
       json.print(json(game, verdict));
     } else {
@@ -48,7 +59,17 @@ final class SolveCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static ObjectNode json(Game game, Verdict verdict) {
+  private static void writePicture(Path file, Verdict verdict) {
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+      throw InputError.of("--picture", "must end in .svg", file, "position.svg");
+    }
+    String title = Game.at(verdict.position()).toString();
+    List<String> lines = List.of(title, Texts.of("solve." + winner(verdict)));
+    String svg = PositionPicture.svg(verdict.position(), lines);
+    Outputs.write(file, svg.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private ObjectNode json(Game game, Verdict verdict) {
     ObjectNode node = JsonOption.object();
     node.put("game", game.toString());
     node.put("position", verdict.position().toString());
@@ -67,6 +88,9 @@ final class SolveCommand implements Callable<Integer> {
     verdict.explanation().forEach(lines::add);
     ArrayNode agreed = node.putArray("agreedBy");
     verdict.agreedBy().forEach(agreed::add);
+    if (picture != null) {
+      node.put("picture", picture.toString());
+    }
     return node;
   }
 
@@ -85,6 +109,9 @@ final class SolveCommand implements Callable<Integer> {
     out.println(Texts.of("solve.method", verdict.method()));
     if (!verdict.agreedBy().isEmpty()) {
       out.println(Texts.of("solve.agreed", String.join(", ", verdict.agreedBy())));
+    }
+    if (picture != null) {
+      out.println(Texts.of("graph.written", picture));
     }
   }
 }
