@@ -104,6 +104,11 @@ final class HexagonPiece implements Pictured {
     return Math.max(0, most - least + 1);
   }
 
+  /** How many strips it has in all three directions. */
+  int strips() {
+    return widths[0] + widths[1] + widths[2];
+  }
+
   private int area() {
     int area = 0;
     for (int strip = 0; strip < widths[0]; strip++) {

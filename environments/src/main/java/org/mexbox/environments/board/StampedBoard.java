@@ -51,6 +51,10 @@ public final class StampedBoard implements Pictured {
     return sides.area();
   }
 
+  int free() {
+    return sides.area() - Long.bitCount(stamped);
+  }
+
   @Override
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
