@@ -2,8 +2,12 @@ package org.mexbox.environments.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.sum.EnumeratedPacking;
 
 /**
  * Breaking chocolate: a move breaks one piece in two along a line of the bar. Nothing is eaten.
@@ -13,6 +17,9 @@ import org.mexbox.environments.Ruleset;
  * @param convention who wins when nothing can be broken
  */
 public record Chocolate(int smallest, PlayConvention convention) implements Ruleset {
+  // With more squares of all pieces there are too many positions to number.
+  private static final int MAX_NUMBERED = 12;
+
   /** The most squares of all pieces. */
   public static final int MAX_AREA = 400;
 
@@ -34,5 +41,13 @@ public record Chocolate(int smallest, PlayConvention convention) implements Rule
   @Override
   public ChocolatePieces parse(String text) {
     return ChocolatePieces.parse(this, text);
+  }
+
+  /** Few positions only, numbered by enumeration. */
+  @Override
+  public Optional<Packing> packing(Position start) {
+    return start instanceof ChocolatePieces pieces && pieces.area() <= MAX_NUMBERED
+        ? EnumeratedPacking.of(start, EnumeratedPacking.FEW)
+        : Optional.empty();
   }
 }

@@ -8,6 +8,8 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
@@ -138,6 +140,15 @@ public final class ChocolatePieces implements SumPosition, Pictured {
     if (width > WIDTH) {
       return Pictured.super.picture();
     }
+    return rows();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(rows(), letter -> Tone.FREE);
+  }
+
+  private List<String> rows() {
     int height = pieces.stream().mapToInt(Sides::rows).max().orElse(0);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < height; row++) {

@@ -8,6 +8,8 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** What is left of a bar of chocolate under the rules of {@link Chomp}. */
@@ -139,6 +141,15 @@ public final class ChompBar implements Pictured {
       lines.add((lines.isEmpty() ? "P" : "o") + " o".repeat(length - 1));
     }
     return List.copyOf(lines);
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<String> rows = new ArrayList<>();
+    for (int length : lengths) {
+      rows.add((rows.isEmpty() ? "P" : "o") + "o".repeat(length - 1));
+    }
+    return Drawing.Board.of(rows, letter -> letter == 'P' ? Tone.MARKED : Tone.FREE);
   }
 
   @Override

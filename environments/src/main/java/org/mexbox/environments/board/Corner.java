@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -184,6 +186,23 @@ public record Corner(CornerWalk ruleset, int first, int second) implements Pictu
       lines.add(line.toString());
     }
     return List.copyOf(lines);
+  }
+
+  @Override
+  public Drawing drawing() {
+    if (first > PICTURED || second > PICTURED) {
+      return Pictured.super.drawing();
+    }
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int row = 0; row <= second; row++) {
+      for (int column = 0; column <= first; column++) {
+        boolean here = row == 0 && column == first;
+        Tone tone = here ? Tone.MARKED : row == second && column == 0 ? Tone.GOAL : Tone.FREE;
+        String mark = here ? ruleset.piece().name().substring(0, 1) : "";
+        cells.add(new Drawing.Cell(row, column, tone, mark));
+      }
+    }
+    return new Drawing.Board(cells);
   }
 
   @Override

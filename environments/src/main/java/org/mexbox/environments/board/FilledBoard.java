@@ -9,6 +9,8 @@ import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
@@ -165,6 +167,12 @@ record FilledBoard(Filling ruleset, Sides sides, long filled) implements SumPosi
     return CellText.rows(sides, filled, 'x').stream()
         .map(row -> String.join(" ", row.split("")))
         .toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+        CellText.rows(sides, filled, 'x'), letter -> letter == 'x' ? Tone.FILLED : Tone.FREE);
   }
 
   @Override

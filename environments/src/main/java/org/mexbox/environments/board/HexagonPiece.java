@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -16,6 +17,8 @@ import org.mexbox.environments.picture.Pictured;
  */
 final class HexagonPiece implements Pictured {
   private static final int DIRECTIONS = 3;
+  // Of a triangle with sides of 1.
+  private static final double HEIGHT = Math.sqrt(3) / 2;
   private static final int[][] ORDERS = {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
@@ -99,6 +102,11 @@ final class HexagonPiece implements Pictured {
     int least = Math.max(0, sumOfOthers - other + 1);
     int most = Math.min(one - 1, sumOfOthers);
     return Math.max(0, most - least + 1);
+  }
+
+  /** How many strips it has in all three directions. */
+  int strips() {
+    return widths[0] + widths[1] + widths[2];
   }
 
   private int area() {
@@ -199,6 +207,27 @@ final class HexagonPiece implements Pictured {
     return fits
         ? lines.stream().map(line -> line.substring(indent)).toList()
         : Pictured.super.picture();
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<List<Drawing.Spot>> triangles = new ArrayList<>();
+    for (int strip = 0; strip < widths[0]; strip++) {
+      for (int place = 1 - widths[2]; place < widths[1]; place++) {
+        char letter = letter(strip, place);
+        if (letter != ' ') {
+          triangles.add(triangle(strip, place / 2.0, letter == 'A'));
+        }
+      }
+    }
+    return new Drawing.Shapes(triangles);
+  }
+
+  private static List<Drawing.Spot> triangle(int strip, double x, boolean pointsUp) {
+    double base = (strip + (pointsUp ? 1 : 0)) * HEIGHT;
+    double tip = (strip + (pointsUp ? 0 : 1)) * HEIGHT;
+    return List.of(
+        new Drawing.Spot(x - 0.5, base), new Drawing.Spot(x + 0.5, base), new Drawing.Spot(x, tip));
   }
 
   private char letter(int strip, int place) {

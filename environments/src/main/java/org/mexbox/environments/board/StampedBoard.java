@@ -8,6 +8,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** A board of {@link Stamps}. */
@@ -50,6 +52,10 @@ public final class StampedBoard implements Pictured {
   /** How many cells the board has. */
   public int area() {
     return sides.area();
+  }
+
+  int free() {
+    return sides.area() - Long.bitCount(stamped);
   }
 
   @Override
@@ -114,6 +120,12 @@ public final class StampedBoard implements Pictured {
   @Override
   public List<String> picture() {
     return rows().stream().map(row -> String.join(" ", row.split(""))).toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+        rows(), letter -> letter == 'o' ? Tone.MARKED : letter == 'x' ? Tone.FILLED : Tone.FREE);
   }
 
   private List<String> rows() {

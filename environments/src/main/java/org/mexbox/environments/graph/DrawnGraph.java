@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
 /**
@@ -20,7 +22,7 @@ import org.mexbox.environments.sum.SumPosition;
  * @param ruleset the rules
  * @param edges each once, sorted
  */
-record DrawnGraph(VertexDeletion ruleset, List<Edge> edges) implements SumPosition {
+record DrawnGraph(VertexDeletion ruleset, List<Edge> edges) implements SumPosition, Pictured {
   static final int MAX_EDGES = 61;
 
   private static final Pattern EDGE = Pattern.compile("\\s*0*(\\d{1,4})\\s*-\\s*0*(\\d{1,4})\\s*");
@@ -121,6 +123,28 @@ record DrawnGraph(VertexDeletion ruleset, List<Edge> edges) implements SumPositi
 
   private static boolean touchesAny(Edge edge, SortedSet<Edge> edges) {
     return edges.stream().anyMatch(other -> other.touches(edge.from()) || other.touches(edge.to()));
+  }
+
+  /** A line an edge. */
+  @Override
+  public List<String> picture() {
+    return edges.isEmpty()
+        ? Pictured.super.picture()
+        : edges.stream().map(edge -> edge.from() + " --- " + edge.to()).toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<Integer> vertices = List.copyOf(vertices());
+    List<List<Integer>> lines = new ArrayList<>();
+    for (int vertex : vertices) {
+      lines.add(
+          edges.stream()
+              .filter(edge -> edge.from() == vertex)
+              .map(edge -> vertices.indexOf(edge.to()))
+              .toList());
+    }
+    return new Drawing.Network(vertices.stream().map(String::valueOf).toList(), lines, false, -1);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -91,6 +92,21 @@ record Vertex(GraphWalk ruleset, int vertex) implements Pictured {
       line.append(next);
     }
     return line.toString();
+  }
+
+  @Override
+  public Drawing drawing() {
+    Digraph graph = ruleset.graph();
+    if (graph.size() > LISTED) {
+      return Pictured.super.drawing();
+    }
+    List<String> names = new ArrayList<>();
+    List<List<Integer>> arrows = new ArrayList<>();
+    for (int each = 0; each < graph.size(); each++) {
+      names.add(graph.name(each));
+      arrows.add(graph.arrows(each));
+    }
+    return new Drawing.Network(names, arrows, true, vertex);
   }
 
   // The hash of a large graph is not asked for again and again.

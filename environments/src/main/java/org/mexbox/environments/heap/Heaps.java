@@ -1,5 +1,6 @@
 package org.mexbox.environments.heap;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -7,6 +8,8 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
 /**
@@ -14,7 +17,7 @@ import org.mexbox.environments.sum.SumPosition;
  * that "heap 2" means the same from the first move to the last. Where heaps can be broken there is
  * no such place: they are kept in rising order, and emptied ones go.
  */
-public final class Heaps implements SumPosition {
+public final class Heaps implements SumPosition, Pictured {
   /** The most heaps a position may have. */
   public static final int MAX_HEAPS = 64;
 
@@ -26,6 +29,9 @@ public final class Heaps implements SumPosition {
 
   /** The most objects on the table, so that moves can be counted in an int. */
   public static final int MAX_TOTAL = 2_000_000_000;
+
+  // So many matches of a heap are drawn.
+  private static final int DRAWN = 40;
 
   private final HeapRules rules;
   private final int[] sizes;
@@ -209,6 +215,26 @@ public final class Heaps implements SumPosition {
       hash ^= hash >>> 15;
     }
     return hash;
+  }
+
+  /** A line a heap, counted from 1, with its matches and their number. */
+  @Override
+  public List<String> picture() {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < sizes.length; i++) {
+      String matches = "|".repeat(Math.min(sizes[i], DRAWN)) + (sizes[i] > DRAWN ? "..." : "");
+      lines.add("%2d  %s %d".formatted(i + 1, matches, sizes[i]));
+    }
+    return List.copyOf(lines);
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Row> rows = new ArrayList<>();
+    for (int i = 0; i < sizes.length; i++) {
+      rows.add(new Drawing.Row(String.valueOf(i + 1), sizes[i]));
+    }
+    return new Drawing.Rows(Drawing.Thing.MATCH, rows);
   }
 
   /** {@code 3,4,5} */

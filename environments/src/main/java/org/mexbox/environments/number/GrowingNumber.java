@@ -5,6 +5,8 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 
 /**
  * The number of {@link AddingDivisors}.
@@ -12,7 +14,7 @@ import org.mexbox.environments.Position;
  * @param ruleset the rules
  * @param number 2 or more
  */
-record GrowingNumber(AddingDivisors ruleset, int number) implements Position {
+record GrowingNumber(AddingDivisors ruleset, int number) implements Pictured {
 
   /**
    * A move: {@code +3}.
@@ -84,6 +86,12 @@ record GrowingNumber(AddingDivisors ruleset, int number) implements Position {
       throw InputError.illegal(move, this);
     }
     return new GrowingNumber(ruleset, number + add.divisor);
+  }
+
+  @Override
+  public Drawing drawing() {
+    return new Drawing.Board(
+        List.of(new Drawing.Cell(0, 0, Drawing.Tone.MARKED, String.valueOf(number))));
   }
 
   @Override

@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 
 /**
  * The numbers that are left of {@link ErasingDivisors}.
@@ -14,8 +16,10 @@ import org.mexbox.environments.Position;
  * @param ruleset the rules
  * @param numbers as bits; number 1 is bit 0
  */
-record NumberSet(ErasingDivisors ruleset, long numbers) implements Position {
+record NumberSet(ErasingDivisors ruleset, long numbers) implements Pictured {
   static final int MAX_NUMBER = 61;
+
+  private static final int ROW = 10;
 
   private static final Pattern RANGE =
       Pattern.compile("\\s*0*(\\d{1,3})\\s*(?:\\.\\.\\s*0*(\\d{1,3})\\s*)?");
@@ -90,6 +94,20 @@ record NumberSet(ErasingDivisors ruleset, long numbers) implements Position {
       throw InputError.illegal(move, this);
     }
     return new NumberSet(ruleset, numbers & ~withDivisors(erase.number));
+  }
+
+  /** Rows of ten, those that are left. */
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int number = 1; number <= MAX_NUMBER; number++) {
+      if ((numbers & bit(number)) != 0) {
+        cells.add(
+            new Drawing.Cell(
+                (number - 1) / ROW, (number - 1) % ROW, Drawing.Tone.FREE, "" + number));
+      }
+    }
+    return new Drawing.Board(cells);
   }
 
   /** Ranges from three numbers in a row on. */

@@ -3,7 +3,7 @@ package org.mexbox.environments.picture;
 import java.util.List;
 import org.mexbox.environments.Position;
 
-/** A position that can be drawn with characters. */
+/** A position that can be drawn, with characters and as a picture. */
 public interface Pictured extends Position {
 
   /**
@@ -12,6 +12,18 @@ public interface Pictured extends Position {
    */
   default List<String> picture() {
     return List.of(toString());
+  }
+
+  /** What the position looks like, for a picture; its text alone unless a game says more. */
+  default Drawing drawing() {
+    return new Drawing.Words(toString());
+  }
+
+  /** What any position looks like. */
+  static Drawing drawing(Position position) {
+    return position instanceof Pictured pictured
+        ? pictured.drawing()
+        : new Drawing.Words(position.toString());
   }
 
   /** The picture of any position: its text if it has none. */

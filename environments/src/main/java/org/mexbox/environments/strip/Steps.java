@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /** The coins on a {@link Staircase}. */
@@ -176,6 +177,19 @@ public final class Steps implements Pictured {
         .map(i -> coins.length + 1 - i)
         .mapToObj(step -> ("%3d: ".formatted(step) + "o".repeat(coins(step))).stripTrailing())
         .toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    if (coins.length > LISTED) {
+      return Pictured.super.drawing();
+    }
+    return new Drawing.Rows(
+        Drawing.Thing.COIN,
+        IntStream.rangeClosed(1, coins.length)
+            .map(i -> coins.length + 1 - i)
+            .mapToObj(step -> new Drawing.Row(String.valueOf(step), coins(step)))
+            .toList());
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -142,6 +144,17 @@ public record TurtleRow(Turtles ruleset, int length, long onBack) implements Pic
       numbers.append("%3d".formatted(turtle));
     }
     return List.of(turtles.toString(), numbers.toString());
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int turtle = 1; turtle <= length; turtle++) {
+      Tone tone = isOnBack(turtle) ? Tone.MARKED : Tone.FREE;
+      cells.add(new Drawing.Cell(0, turtle - 1, tone, isOnBack(turtle) ? "N" : "K"));
+      cells.add(new Drawing.Cell(1, turtle - 1, Tone.NONE, String.valueOf(turtle)));
+    }
+    return new Drawing.Board(cells);
   }
 
   @Override

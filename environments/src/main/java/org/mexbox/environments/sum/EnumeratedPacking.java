@@ -22,6 +22,9 @@ public final class EnumeratedPacking implements Packing {
   /** The most moves of a position, on the average, that are numbered. */
   public static final int MAX_OPTIONS = 10;
 
+  /** So many positions are numbered in well under a second, whatever the game. */
+  public static final int FEW = 20_000;
+
   private static final int OPEN = -1;
 
   private final Map<Position, Integer> codes = new HashMap<>();

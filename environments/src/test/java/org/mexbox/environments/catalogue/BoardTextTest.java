@@ -114,7 +114,9 @@ class BoardTextTest {
     assertThat(picture("staircase:1,0,2")).containsExactly("  3: oo", "  2:", "  1: o");
     assertThat(picture("turtles:KN")).containsExactly("  A  v", "  1  2");
     assertThat(picture("hexagons:1")).containsExactly("AVA", "VAV");
-    assertThat(picture("nim:3,4,5")).containsExactly("3,4,5");
+    assertThat(picture("nim:3,4")).containsExactly(" 1  ||| 3", " 2  |||| 4");
+    assertThat(picture("vertices:1-2,2-3")).containsExactly("1 --- 2", "2 --- 3");
+    assertThat(picture("graph:a-b,b-a,c")).containsExactly("* a -> b", "  b -> a", "  c");
     assertThat(picture("wythoff:100,100")).containsExactly("100,100");
   }
 

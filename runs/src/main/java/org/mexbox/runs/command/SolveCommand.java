@@ -3,6 +3,8 @@ package org.mexbox.runs.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -14,6 +16,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.runs.picture.PositionPicture;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
@@ -39,6 +42,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--limit", paramLabel = "N")
   int limit = Solver.MAX_SEARCHED;
 
+  @Option(names = "--picture", paramLabel = "FILE")
+  @Nullable Path picture;
+
   SolveCommand(Session session) {
     this.session = session;
     this.common = new CommonOptions(session);
@@ -48,6 +54,9 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     AnyGame any = Catalogue.any(gameText);
+    if (picture != null && !(any instanceof AnyGame.InTurn)) {
+      throw InputError.of("--picture", "must be left out where players do not take turns", picture);
+    }
     if (any instanceof AnyGame.AtOnce atOnce) {
       MixedAnswer answer = MixedAnswer.of(atOnce.game(), at);
       answer(answer::json, answer::print);
@@ -58,6 +67,9 @@ final class SolveCommand implements Callable<Integer> {
       Game game = Catalogue.game(gameText);
       Position position = at == null ? game.start() : game.ruleset().parse(at);
       Verdict verdict = Solver.create().searching(limit()).solve(position);
+      if (picture != null) {
+        writePicture(picture, verdict);
+      }
       answer(() -> json(game, verdict), out -> print(out, game, verdict));
     }
     return 0;
@@ -78,7 +90,17 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private static ObjectNode json(Game game, Verdict verdict) {
+  private static void writePicture(Path file, Verdict verdict) {
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+      throw InputError.of("--picture", "must end in .svg", file, "position.svg");
+    }
+    String title = Game.at(verdict.position()).toString();
+    List<String> lines = List.of(title, winnerText(verdict));
+    String svg = PositionPicture.svg(verdict.position(), lines);
+    Outputs.write(file, svg.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private ObjectNode json(Game game, Verdict verdict) {
     ObjectNode node = JsonOption.object();
     node.put("game", game.toString());
     node.put("position", verdict.position().toString());
@@ -94,6 +116,9 @@ final class SolveCommand implements Callable<Integer> {
     node.put("method", verdict.method());
     list(node, "explanation", verdict.explanation());
     list(node, "agreedBy", verdict.agreedBy());
+    if (picture != null) {
+      node.put("picture", picture.toString());
+    }
     return node;
   }
 
@@ -118,17 +143,24 @@ final class SolveCommand implements Callable<Integer> {
         .orElse(isKnown ? "draw" : null);
   }
 
-  private static void print(PrintStream out, Game game, Verdict verdict) {
+  private static String winnerText(Verdict verdict) {
+    String winner = winner(verdict);
+    return Texts.of("solve." + (winner == null ? "not-lost" : winner));
+  }
+
+  private void print(PrintStream out, Game game, Verdict verdict) {
     String rule = Texts.rule(game.ruleset());
     out.println(Texts.of("solve.title", Game.at(verdict.position()), rule));
-    String winner = winner(verdict);
-    out.println(Texts.of("solve." + (winner == null ? "not-lost" : winner)));
+    out.println(winnerText(verdict));
     out.println();
     verdict.explanation().forEach(out::println);
     out.println();
     out.println(Texts.of("solve.method", verdict.method()));
     if (!verdict.agreedBy().isEmpty()) {
       out.println(Texts.of("solve.agreed", String.join(", ", verdict.agreedBy())));
+    }
+    if (picture != null) {
+      out.println(Texts.of("graph.written", picture));
     }
   }
 }

@@ -12,7 +12,6 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
-import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
@@ -22,8 +21,6 @@ import org.mexbox.teacher.solve.Verdict;
 
 /** The table at which a person plays against a machine. */
 final class Table {
-  private static final int DRAWN = 40;
-
   private final Console console;
   private final PrintStream out;
   private final Game game;
@@ -166,14 +163,6 @@ final class Table {
 
   private void draw() {
     out.println();
-    if (!(position instanceof Heaps heaps)) {
-      Pictured.of(position).forEach(line -> out.println("  " + line));
-      return;
-    }
-    for (int i = 0; i < heaps.count(); i++) {
-      int size = heaps.size(i);
-      String matches = "|".repeat(Math.min(size, DRAWN)) + (size > DRAWN ? "..." : "");
-      out.printf("  %2d  %s %d%n", i + 1, matches, size);
-    }
+    Pictured.of(position).forEach(line -> out.println("  " + line));
   }
 }

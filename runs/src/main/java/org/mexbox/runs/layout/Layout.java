@@ -37,6 +37,11 @@ public record Layout(double width, double height, List<Point> middles, List<Rout
         : LayeredLayout.of(graph, layers);
   }
 
+  /** True if vertices of these names go where their numbers say. */
+  public static boolean isByNumbers(List<String> names) {
+    return NumberLayout.isByNumbers(names);
+  }
+
   /** The layout moved to where it begins at 0. */
   static Layout fitted(Drawn graph, List<Point> middles, List<Route> routes) {
     double left = Double.MAX_VALUE;

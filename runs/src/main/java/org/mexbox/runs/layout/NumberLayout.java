@@ -54,7 +54,7 @@ final class NumberLayout {
   /** The layout of a graph, empty if its names are no such numbers. */
   static Optional<Layout> of(Drawn graph) {
     for (Pattern pattern : List.of(PAIR, NUMBER)) {
-      Optional<List<Point>> cells = cells(graph, pattern);
+      Optional<List<Point>> cells = cells(graph.names(), pattern);
       if (cells.isPresent()) {
         return Optional.of(new NumberLayout(graph, pattern.equals(PAIR), cells.get()).layout());
       }
@@ -62,12 +62,16 @@ final class NumberLayout {
     return Optional.empty();
   }
 
-  private static Optional<List<Point>> cells(Drawn graph, Pattern pattern) {
+  static boolean isByNumbers(List<String> names) {
+    return cells(names, PAIR).isPresent() || cells(names, NUMBER).isPresent();
+  }
+
+  private static Optional<List<Point>> cells(List<String> names, Pattern pattern) {
     List<Point> cells = new ArrayList<>();
     Point most = new Point(0, 0);
-    for (int vertex = 0; vertex < graph.size(); vertex++) {
-      Matcher matcher = pattern.matcher(graph.names().get(vertex));
-      boolean isLast = vertex > 0 && vertex == graph.size() - 1;
+    for (int vertex = 0; vertex < names.size(); vertex++) {
+      Matcher matcher = pattern.matcher(names.get(vertex));
+      boolean isLast = vertex > 0 && vertex == names.size() - 1;
       if (!matcher.matches() && !isLast) {
         return Optional.empty();
       }
@@ -80,7 +84,7 @@ final class NumberLayout {
       cells.add(cell);
       most = new Point(Math.max(most.x(), cell.x()), Math.max(most.y(), cell.y()));
     }
-    boolean isDense = (most.x() + 1) * (most.y() + 1) <= MAX_SHARE * graph.size();
+    boolean isDense = (most.x() + 1) * (most.y() + 1) <= MAX_SHARE * names.size();
     return isDense ? Optional.of(cells) : Optional.empty();
   }
 

@@ -2,6 +2,10 @@ package org.mexbox.runs.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 import org.mexbox.runs.layout.Box;
 import org.mexbox.runs.layout.Point;
 
@@ -18,15 +22,49 @@ final class Card {
   private static final double CORNER = 3;
   private static final double MAX_CORNER = 30;
   private static final int LONG = 16;
+  private static final int SHORT = 11;
+  private static final double SCALE = 0.55;
+  private static final double MOST = 130;
+  private static final double PLATE = 4;
 
   private final LabelView view;
   private final int vertex;
+  private final Optional<Sketch> sketch;
   private final List<String> names;
 
-  Card(LabelView view, int vertex) {
+  /** The card of a vertex, with a small picture of its position where that says more than text. */
+  Card(LabelView view, int vertex, boolean pictured) {
     this.view = view;
     this.vertex = vertex;
-    this.names = lines(view.name(vertex));
+    this.sketch = pictured ? view.graph().position(vertex).flatMap(Card::sketch) : Optional.empty();
+    String name = view.name(vertex);
+    boolean hidden = sketch.isPresent() && (name.length() > SHORT || name.contains("/"));
+    this.names = hidden ? List.of() : lines(name);
+  }
+
+  private static Optional<Sketch> sketch(Position position) {
+    Drawing drawing = Pictured.drawing(position);
+    boolean tells =
+        drawing instanceof Drawing.Board
+            || drawing instanceof Drawing.Shapes
+            || (drawing instanceof Drawing.Network network
+                && !network.arrows()
+                && !network.names().isEmpty());
+    return tells ? Optional.of(Sketch.of(drawing)) : Optional.empty();
+  }
+
+  private double scale() {
+    return sketch
+        .map(it -> Math.min(SCALE, Math.min(MOST / it.width(), MOST / it.height())))
+        .orElse(0.0);
+  }
+
+  private double sketchWidth() {
+    return sketch.map(it -> it.width() * scale() + 2 * PLATE).orElse(0.0);
+  }
+
+  private double sketchHeight() {
+    return sketch.map(it -> it.height() * scale() + 2 * PLATE).orElse(0.0);
   }
 
   // Boards row by row; other long names at a comma or where they are full.
@@ -75,8 +113,9 @@ final class Card {
   }
 
   private Box box() {
-    double width = Math.max(nameWidth(), footWidth()) + 2 * PADDING + 12;
-    double height = names.size() * NAME * 1.15 + LABEL * 1.2 + 1.2 * PADDING;
+    double widest = Math.max(Math.max(nameWidth(), footWidth()), sketchWidth());
+    double width = widest + 2 * PADDING + 12;
+    double height = namesHeight() + sketchHeight() + LABEL * 1.2 + 1.2 * PADDING;
     return new Box(width, height, isRound() ? Math.min(height / 2, MAX_CORNER) : CORNER);
   }
 
@@ -96,10 +135,30 @@ final class Card {
       Point at = new Point(middle.x(), corner.y() + PADDING / 2 + NAME * 1.15 * (line + 0.85));
       svg.text(at, names.get(line), "class=\"name%s\" %s".formatted(plain(), ink));
     }
+    sketch.ifPresent(it -> drawSketch(svg, it, corner.plus(box.width() / 2, namesHeight())));
     foot(svg, middle, corner.y() + box.height() - PADDING * 0.95, ink);
     if (vertex == 0) {
       flag(svg, corner, box);
     }
+  }
+
+  // With no name the picture keeps away from the edge.
+  private double namesHeight() {
+    return names.isEmpty() ? PADDING * 0.7 : names.size() * NAME * 1.15 + PADDING * 0.5;
+  }
+
+  // On a plate, so that it is seen on the colour of any round.
+  private void drawSketch(Svg svg, Sketch it, Point top) {
+    Point corner = top.plus(-sketchWidth() / 2, 0);
+    svg.rectangle(corner, sketchWidth(), sketchHeight(), "class=\"ground\" rx=\"4\"");
+    svg.raw(
+        "<g transform=\"translate(%s %s) scale(%s)\">"
+            .formatted(
+                Svg.number(corner.x() + PLATE),
+                Svg.number(corner.y() + PLATE),
+                String.format(java.util.Locale.ROOT, "%.3f", scale())));
+    it.draw(svg, new Point(0, 0));
+    svg.raw("</g>");
   }
 
   private static void ring(Svg svg, Point corner, Box box, double bend, String kind) {

@@ -2,6 +2,7 @@ package org.mexbox.runs.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.mexbox.environments.Game;
 import org.mexbox.runs.layout.Drawn;
 import org.mexbox.runs.layout.Layout;
@@ -14,9 +15,29 @@ import org.mexbox.teacher.graph.LabelledGraph;
  * ground.
  */
 public final class GraphPicture {
+  // With more the pictures would be too small to see.
+  private static final int MAX_PICTURED = 200;
   private static final double MARGIN = 36;
   private static final double HEAD = 92;
   private static final double LEAST_WIDTH = 700;
+
+  // The looks of vertices, as CSS.
+  private static final String CARDS =
+      """
+      .name { font-size: 19px; }
+      .label { font-size: 23px; font-weight: bold; text-anchor: start; }
+      .small { font-size: 15px; }
+      .left { text-anchor: start; }
+      .right { text-anchor: end; }
+      .plain { fill: var(--ink); }
+      .card { stroke: var(--ink); stroke-width: 1.5; }
+      .lost { stroke-width: 3.5; }
+      .open { fill: var(--ground); stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 6 4; }
+      .begin, .new { fill: none; stroke: var(--ink); stroke-width: 2; }
+      .new { stroke: var(--ring); stroke-width: 5; }
+      .flag { fill: var(--ink); }
+      .flagged { font-size: 15px; fill: var(--ground); }
+      """;
 
   private final Game game;
   private final LabelView view;
@@ -34,14 +55,13 @@ public final class GraphPicture {
 
   private String draw() {
     List<Card> cards = new ArrayList<>();
-    List<String> names = new ArrayList<>();
     List<List<Integer>> arrows = new ArrayList<>();
+    boolean pictured = view.graph().size() <= MAX_PICTURED && !Layout.isByNumbers(names());
     for (int vertex = 0; vertex < view.graph().size(); vertex++) {
-      cards.add(new Card(view, vertex));
-      names.add(view.name(vertex));
+      cards.add(new Card(view, vertex, pictured));
       arrows.add(view.graph().options(vertex));
     }
-    Layout layout = Layout.of(new Drawn(names, arrows, cards.stream().map(Card::room).toList()));
+    Layout layout = Layout.of(new Drawn(names(), arrows, cards.stream().map(Card::room).toList()));
     List<String> subtitle = List.of(Texts.of("graph." + convention()), roundsText());
     String title = game.toString();
     double text = Math.max(Texts.width(title, 24), Texts.width(String.join(" ", subtitle), 17));
@@ -56,7 +76,11 @@ public final class GraphPicture {
     }
     double below = HEAD + MARGIN + layout.height() + MARGIN;
     double height = new Legend(view, svg).draw(new Point(MARGIN, below), width);
-    return svg.document(width + 2 * MARGIN, height + MARGIN / 2, STYLE);
+    return svg.document(width + 2 * MARGIN, height + MARGIN / 2, Svg.STYLE + Sketch.STYLE + CARDS);
+  }
+
+  private List<String> names() {
+    return IntStream.range(0, view.graph().size()).mapToObj(view::name).toList();
   }
 
   private static String shortened(String title, double width) {
@@ -89,35 +113,4 @@ public final class GraphPicture {
       }
     }
   }
-
-  private static final String STYLE =
-      """
-      :root { color-scheme: light dark; --ground: #fff; --ink: #1a1a1a; --edge: #8a9099;
-        --win: #d55e00; --ring: #d81b60; }
-      @media (prefers-color-scheme: dark) { :root { --ground: #14171c; --ink: #f2f2f2;
-        --edge: #8d949e; --win: #ff9d3b; --ring: #ff6fa3; } }
-      .ground { fill: var(--ground); }
-      text { font-family: 'DejaVu Sans', Verdana, system-ui, sans-serif; text-anchor: middle; }
-      .title { font-size: 24px; font-weight: bold; }
-      .subtitle { font-size: 17px; }
-      .title, .subtitle, .note { fill: var(--ink); text-anchor: start; }
-      .note { font-size: 17px; }
-      .name { font-size: 19px; }
-      .label { font-size: 23px; font-weight: bold; text-anchor: start; }
-      .small { font-size: 15px; }
-      .left { text-anchor: start; }
-      .right { text-anchor: end; }
-      .plain { fill: var(--ink); }
-      .card { stroke: var(--ink); stroke-width: 1.5; }
-      .lost { stroke-width: 3.5; }
-      .open { fill: var(--ground); stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 6 4; }
-      .begin, .new { fill: none; stroke: var(--ink); stroke-width: 2; }
-      .new { stroke: var(--ring); stroke-width: 5; }
-      .flag { fill: var(--ink); }
-      .flagged { font-size: 15px; fill: var(--ground); }
-      .arrow, .winning { fill: none; stroke: var(--edge); stroke-width: 1.5; }
-      .winning { stroke: var(--win); stroke-width: 4; }
-      .arrowhead { fill: var(--edge); }
-      .winninghead { fill: var(--win); }
-      """;
 }

@@ -6,6 +6,25 @@ import org.mexbox.runs.layout.Point;
 
 /** SVG that is being written; attributes are given as text, {@code class="x" rx="3"}. */
 final class Svg {
+  /** The looks of a page on light and dark ground, as CSS. */
+  static final String STYLE =
+      """
+      :root { color-scheme: light dark; --ground: #fff; --ink: #1a1a1a; --edge: #8a9099;
+      --win: #d55e00; --ring: #d81b60; }
+      @media (prefers-color-scheme: dark) { :root { --ground: #14171c; --ink: #f2f2f2;
+      --edge: #8d949e; --win: #ff9d3b; --ring: #ff6fa3; } }
+      .ground { fill: var(--ground); }
+      text { font-family: 'DejaVu Sans', Verdana, system-ui, sans-serif; text-anchor: middle; }
+      .title { font-size: 24px; font-weight: bold; }
+      .subtitle { font-size: 17px; }
+      .title, .subtitle, .note { fill: var(--ink); text-anchor: start; }
+      .note { font-size: 17px; }
+      .arrow, .winning { fill: none; stroke: var(--edge); stroke-width: 1.5; }
+      .winning { stroke: var(--win); stroke-width: 4; }
+      .arrowhead { fill: var(--edge); }
+      .winninghead { fill: var(--win); }
+      """;
+
   private final StringBuilder text = new StringBuilder();
 
   /** A number with at most one decimal. */

@@ -155,6 +155,17 @@ class GraphCommandTest {
   }
 
   @Test
+  void solve_withPicture_writesItAndSaysWhere() throws Exception {
+    CommandRun run = CommandRun.of("solve", "chomp:3x3", "--picture", file("p.svg"), "--json");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.json().get("picture").asText()).isEqualTo(file("p.svg"));
+    assertThat(count(svg(file("p.svg")), "rect", "cell")).isEqualTo(9);
+    CommandRun wrong = CommandRun.of("solve", "nim:3", "--picture", file("p.png"));
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).hasLineCount(1).contains("--picture").contains(".svg");
+  }
+
+  @Test
   void fileThatCannotBeWritten_isOneClearLine_andItsOwnIsOverwritten() throws IOException {
     Path plain = Files.writeString(folder.resolve("plain"), "");
     CommandRun run = CommandRun.of("graph", "nim:1", "--out", plain.resolve("a.svg").toString());

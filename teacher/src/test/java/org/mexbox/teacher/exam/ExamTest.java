@@ -16,9 +16,11 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.catalogue.Entry;
+import org.mexbox.environments.contract.Walks;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
+import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.exam.Split.By;
 import org.mexbox.teacher.play.Resistance;
 import org.mexbox.teacher.play.Teacher;
@@ -34,6 +36,36 @@ class ExamTest {
                 Catalogue.any(id) instanceof AnyGame.InTurn inTurn
                     && inTurn.game().packing().isPresent())
         .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "stamps:3x4",
+        "stamps:4x4:misere",
+        "stamps:xxx.o/...../....x",
+        "chocolate:3x4:smallest=2",
+        "chocolate:2x4,1x3:misere",
+        "hexagons:2:misere",
+        "hexagons:4",
+        "graph-circle:d",
+        "graph:a-b-c-d,a-c,b-d:misere"
+      })
+  void perfectTeacher_hasFullMarksOnEnumeratedGames(String text) {
+    perfectTeacher_hasFullMarksOnEveryEntry(text);
+  }
+
+  // So that no game without an exam hides among those that could have one.
+  @Test
+  void entriesWithoutExam_areTooLargeOrNeedNotEnd() {
+    for (Entry entry : Catalogue.entries()) {
+      Game game = Catalogue.game(entry.id());
+      boolean examined = game.packing().isPresent() || game.ruleset().loopy();
+      int most = EnumeratedPacking.FEW;
+      if (!examined && Walks.breadthFirst(game.start(), most + 1).size() <= most) {
+        throw new AssertionError(entry.id() + " is small, and yet its positions have no numbers");
+      }
+    }
   }
 
   @ParameterizedTest

@@ -52,7 +52,15 @@ class TeacherTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"hexagons:2", "stamps:3x3:misere", "chocolate:2x6:smallest=2", "chomp:3x3"})
+      strings = {
+        "hexagons:2",
+        "hexagons:5",
+        "stamps:3x3:misere",
+        "stamps:1x17:misere",
+        "chocolate:2x6:smallest=2",
+        "chocolate:2x7:smallest=3",
+        "chomp:3x3"
+      })
   void everyPositionOfABoard_mixesBestMovesWithAllMoves(String text) {
     Game game = Catalogue.game(text);
     BackwardLabelling rounds = BackwardLabelling.of(game.start(), 100_000);
