@@ -29,6 +29,7 @@ public final class Mexbox implements Runnable {
       List.of(
           DemoCommand.class,
           GamesCommand.class,
+          ClaimsCommand.class,
           SolveCommand.class,
           ValuesCommand.class,
           GraphCommand.class,

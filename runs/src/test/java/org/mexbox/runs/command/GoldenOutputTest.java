@@ -25,6 +25,8 @@ class GoldenOutputTest {
         "help-runs-export    | runs export --help",
         "games               | games",
         "agents              | agents",
+        "claims              | claims",
+        "claims-json         | claims --json",
         "solve-nim           | solve nim:3,4,5",
         "solve-nim-json      | solve nim:3,4,5 --json",
         "solve-nim-lost      | solve nim:1,3,5,7",

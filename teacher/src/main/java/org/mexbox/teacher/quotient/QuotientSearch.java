@@ -171,10 +171,10 @@ final class QuotientSearch {
     return new Word(exponents);
   }
 
-  // Takes a guess over if all heaps fit it; else the first that does not. Generators come first,
-  // for
-  // what they did not fit would be a fault of the box; a heap refused later is one that does not
-  // behave like its product any more.
+  // Takes a guess over if all heaps fit it; else the first that does not. Generators come first:
+  // what
+  // does not fit among them is a fault of the box. A heap refused later does not behave like its
+  // product any more.
   private OptionalInt refused(Quotient guess) {
     List<Integer> before = List.copyOf(elements);
     Quotient old = quotient;

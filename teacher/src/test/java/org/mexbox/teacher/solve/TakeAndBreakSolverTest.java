@@ -3,6 +3,7 @@ package org.mexbox.teacher.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -110,6 +111,30 @@ class TakeAndBreakSolverTest {
     assertThatThrownBy(() -> solve("officers:300:misere"))
         .isInstanceOf(LimitError.class)
         .hasMessageContaining("more than 200000; choose another game or a smaller start");
+  }
+
+  // Field cases P16 and P21: single heaps that are lost, the last move losing.
+  @ParameterizedTest
+  @CsvSource({"0.3003,1 3 6 8 11 13", "0.033,2 3 7 8 12 13"})
+  void singleHeaps_lostUnderMiserePlay(String code, String lost) {
+    List<String> found = new ArrayList<>();
+    for (int heap = 0; heap <= 13; heap++) {
+      if (solve("octal:" + heap + ":code=" + code + ":misere").outcome() == Outcome.P) {
+        found.add(String.valueOf(heap));
+      }
+    }
+    assertThat(String.join(" ", found)).isEqualTo(lost);
+  }
+
+  // Field case P21: play is over when no move is left, with stones on the table.
+  @Test
+  void play_endsWhereNobodyCanMove() {
+    Position position = Catalogue.game("octal:6:code=0.033").start();
+    for (int ply = 0; !position.isTerminal(); ply++) {
+      List<Move> moves = position.moves();
+      position = position.after(moves.get(ply % moves.size()));
+    }
+    assertThat(position).hasToString("1");
   }
 
   @Test
