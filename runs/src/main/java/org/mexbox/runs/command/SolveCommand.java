@@ -34,7 +34,7 @@ final class SolveCommand implements Callable<Integer> {
   @Nullable String at;
 
   @Option(names = "--limit", paramLabel = "N")
-  int limit = Solver.MAX_SEARCHED;
+  @Nullable Integer limit;
 
   SolveCommand(Session session) {
     this.session = session;
@@ -46,7 +46,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     Game game = Catalogue.game(gameText);
     Position position = at == null ? game.start() : game.ruleset().parse(at);
-    Verdict verdict = Solver.create().searching(limit()).solve(position);
+    Verdict verdict = solver().solve(position);
     if (json.isAsked()) {
       json.print(json(game, verdict));
     } else {
@@ -55,11 +55,14 @@ final class SolveCommand implements Callable<Integer> {
     return 0;
   }
 
-  private int limit() {
+  private Solver solver() {
+    if (limit == null) {
+      return Solver.create();
+    }
     if (limit < 1) {
       throw InputError.of("--limit", "must be 1 or more", limit, "" + Solver.MAX_SEARCHED);
     }
-    return limit;
+    return Solver.create().searching(limit);
   }
 
   private static ObjectNode json(Game game, Verdict verdict) {
