@@ -40,7 +40,7 @@ final class SolveCommand implements Callable<Integer> {
   @Nullable String at;
 
   @Option(names = "--limit", paramLabel = "N")
-  int limit = Solver.MAX_SEARCHED;
+  @Nullable Integer limit;
 
   @Option(names = "--picture", paramLabel = "FILE")
   @Nullable Path picture;
@@ -66,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       Game game = Catalogue.game(gameText);
       Position position = at == null ? game.start() : game.ruleset().parse(at);
-      Verdict verdict = Solver.create().searching(limit()).solve(position);
+      Verdict verdict = solver().solve(position);
       if (picture != null) {
         writePicture(picture, verdict);
       }
@@ -75,11 +75,14 @@ final class SolveCommand implements Callable<Integer> {
     return 0;
   }
 
-  private int limit() {
+  private Solver solver() {
+    if (limit == null) {
+      return Solver.create();
+    }
     if (limit < 1) {
       throw InputError.of("--limit", "must be 1 or more", limit, "" + Solver.MAX_SEARCHED);
     }
-    return limit;
+    return Solver.create().searching(limit);
   }
 
   private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {

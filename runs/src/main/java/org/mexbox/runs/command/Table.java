@@ -146,11 +146,17 @@ final class Table {
     return switch (verdict.outcome()) {
       case N -> Texts.of("play.hint", InputError.some(verdict.winningMoves()));
       case DRAW, NOT_LOST -> Texts.of("play.hint-draw", InputError.some(best));
-      case P ->
-          best.isEmpty()
-              ? Texts.of("play.hint-lost")
-              : Texts.of("play.hint-resist", InputError.some(best));
+      case P -> hintLost(verdict.position(), best);
     };
+  }
+
+  private static String hintLost(Position position, List<Move> best) {
+    if (position instanceof Heaps) {
+      return Texts.of("play.hint-lost");
+    }
+    return best.isEmpty()
+        ? Texts.of("play.hint-none")
+        : Texts.of("play.hint-resist", InputError.some(best));
   }
 
   private void why() {

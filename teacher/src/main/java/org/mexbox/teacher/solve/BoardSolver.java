@@ -44,7 +44,7 @@ final class BoardSolver {
   Verdict solve(Position position) {
     Optional<Verdict> ruled = byForm(position);
     if (BoardForm.isLarge(position)) {
-      return ruled.orElseThrow(() -> tooLarge(position));
+      return ruled.orElseThrow(BoardSolver::tooLarge);
     }
     if (ruled.isPresent() && !ruled.get().winning().complete()) {
       return completed(ruled.get());
@@ -64,12 +64,11 @@ final class BoardSolver {
     return isNormal(position) ? checkedBySearch(byRecursion(position)) : byRounds(position);
   }
 
-  private static LimitError tooLarge(Position position) {
-    return LimitError.of(
-        "cells of " + position,
-        "a mirror image, or one move from it, or fewer",
-        BoardForm.MAX_CELLS,
-        "choose a smaller board");
+  private static LimitError tooLarge() {
+    return new LimitError(
+        "cells of the board: more than "
+            + BoardForm.MAX_CELLS
+            + " can only be solved where mirroring decides; choose a smaller board");
   }
 
   private static boolean isNormal(Position position) {

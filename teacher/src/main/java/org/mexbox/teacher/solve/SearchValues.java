@@ -22,7 +22,7 @@ public final class SearchValues {
    * @throws org.mexbox.environments.LimitError here or when asked, if there are too many positions
    */
   public static Values of(Position start) {
-    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.MAX_SEARCHED);
+    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start));
   }
 
   /** True if a strategy is known at the start of a game that is too large to search. */

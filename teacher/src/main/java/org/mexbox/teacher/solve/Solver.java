@@ -34,10 +34,13 @@ public final class Solver {
 
   private static final int MAX_ENUMERATED = 5_000;
 
-  /** So many positions a search keeps at the most, unless one says otherwise. */
+  /** So many positions a search keeps unless one says otherwise, fewer if they have many moves. */
   public static final int MAX_SEARCHED = 2_000_000;
 
+  private static final int USUAL_MOVES = 16;
+
   private final Locale locale;
+  // 0: as many as is usual.
   private final int maxSearched;
 
   private Solver(Locale locale, int maxSearched) {
@@ -52,7 +55,7 @@ public final class Solver {
 
   /** A solver that explains in a language. */
   public static Solver in(Locale locale) {
-    return new Solver(locale, MAX_SEARCHED);
+    return new Solver(locale, 0);
   }
 
   /** The same solver, whose searches keep at most so many positions: some 100 bytes each. */
@@ -72,7 +75,8 @@ public final class Solver {
     }
     boolean isRuled = position instanceof NorthcottRows || position instanceof ColouredPoints;
     if (!position.ruleset().impartial() && !isRuled) {
-      return new SearchSolver(locale, maxSearched).solve(position);
+      int most = maxSearched > 0 ? maxSearched : usualLimit(position);
+      return new SearchSolver(locale, most).solve(position);
     }
     if (!(position instanceof Heaps heaps)) {
       return new BoardSolver(locale).solve(position);
@@ -82,6 +86,11 @@ public final class Solver {
     Verdict verdict =
         form.isPresent() ? byForm(form.get(), heaps) : byLabels(labels.orElseThrow(), position);
     return labels.isPresent() ? new CrossCheck(verdict, labels.get()).run() : verdict;
+  }
+
+  /** How many positions of a game may be kept: they cost memory and time by their moves. */
+  static int usualLimit(Position start) {
+    return MAX_SEARCHED / Math.max(1, start.moves().size() / USUAL_MOVES);
   }
 
   private static Labels label(Position position) {

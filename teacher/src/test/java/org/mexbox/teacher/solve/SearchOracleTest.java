@@ -90,6 +90,15 @@ class SearchOracleTest {
   }
 
   @Test
+  @Tag("long")
+  void triangles_ofTwentyFour_areWonByThreeInARow() {
+    for (int length = 1; length <= 3; length++) {
+      assertThat(winner("triangles:3x8:length=" + length)).isEqualTo("first");
+      assertThat(winner("triangles:4x6:length=" + length)).isEqualTo("first");
+    }
+  }
+
+  @Test
   void digits_asTabulated() {
     for (Row row : Oracles.rows("cz19_20_divisibility.csv")) {
       String game = "digits:20:divisor=" + row.text("modulus");
@@ -129,6 +138,9 @@ class SearchOracleTest {
         "hexapawn:bbb/w../.ww,b   | N    | 1",
         "square-maker:2x2         | P    | -1",
         "triangles:1x6:length=2   | N    | 1",
+        "triangles:3x6:length=1   | N    | 1",
+        "triangles:3x6:length=2   | N    | 1",
+        "triangles:3x6:length=3   | N    | 1",
         "cz07-gomoku-infinite     | DRAW | 0",
         "mnk:xo./.x./..o:k=3      | N    | 1",
         "mnk:x.o/.../o.x:k=3      | N    | 1",
