@@ -44,6 +44,11 @@ public final class ChessPosition implements Pictured {
     return board.king(true) < 0;
   }
 
+  /** How many squares the board has. */
+  public int squares() {
+    return board.rows() * board.columns();
+  }
+
   /** How many pieces and pawns are on the board, kings included. */
   public int men() {
     return (int) board.squares().chars().filter(Character::isLetter).count();

@@ -103,7 +103,8 @@ public final class TriominoBoard implements Pictured {
     return isOlinsTurn() ? olin : -olin;
   }
 
-  int freeCount() {
+  /** How many cells are not coloured yet. */
+  public int freeCount() {
     return sides.area() - Long.bitCount(coloured);
   }
 

@@ -18,18 +18,29 @@ import org.mexbox.teacher.value.Outcome;
  * could win it, so could he before. So whoever is to move does not lose.
  */
 final class OutAndBack {
-  /** The most men on a board whose positions are counted out. */
-  static final int MAX_MEN = 5;
+  /** The most ways to place the men of a position that is counted out. */
+  static final int MAX_PLACEMENTS = 150_000;
 
   private OutAndBack() {}
 
   static boolean isTooLarge(Position position) {
-    return position instanceof ChessPosition chess && chess.men() > MAX_MEN;
+    return position instanceof ChessPosition chess && hasMorePlacements(chess);
   }
 
-  static LimitError tooLarge(Position position) {
-    int men = ((ChessPosition) position).men();
-    return LimitError.of("men on the board", men, MAX_MEN, "choose a position with fewer");
+  private static boolean hasMorePlacements(ChessPosition chess) {
+    long placements = 1;
+    for (int man = 0; man < chess.men() && placements <= MAX_PLACEMENTS; man++) {
+      placements *= chess.squares() - man;
+    }
+    return placements > MAX_PLACEMENTS;
+  }
+
+  static LimitError tooLarge() {
+    return LimitError.of(
+        "ways to place the men",
+        "more",
+        MAX_PLACEMENTS,
+        "choose a smaller board or fewer men; random moves can be played against everywhere");
   }
 
   /** The first turn after which the opponent faces what the player to move faces now. */
@@ -53,7 +64,7 @@ final class OutAndBack {
    * @throws LimitError if that is nothing
    */
   static Verdict verdict(ChessPosition position, Locale locale) {
-    Move turn = turn(position).orElseThrow(() -> tooLarge(position));
+    Move turn = turn(position).orElseThrow(OutAndBack::tooLarge);
     return new Verdict(
         position,
         Outcome.NOT_LOST,

@@ -32,16 +32,22 @@ public final class SearchValues {
         && BoardForm.of(game.start()).filter(BoardForm::isStrategy).isPresent();
   }
 
+  // A large board, but few cells are left to search through.
+  private static boolean isNearlyFull(TriominoBoard board) {
+    int most = TriominoValues.MAX_CELLS;
+    return board.sides().area() > most && board.freeCount() <= most;
+  }
+
   /** The same with a limit of one's own on the positions that are kept. */
   static Values of(Position start, int maxPositions) {
     if (start instanceof NumberStrip strip) {
       return new StripValues(strip);
     }
-    if (start instanceof TriominoBoard board && board.sides().area() <= TriominoValues.MAX_CELLS) {
+    if (start instanceof TriominoBoard board && !isNearlyFull(board)) {
       return new TriominoValues(board);
     }
     if (OutAndBack.isTooLarge(start)) {
-      throw OutAndBack.tooLarge(start);
+      throw OutAndBack.tooLarge();
     }
     return start.ruleset().loopy() || start.ruleset().impartial()
         ? new RoundValues(BackwardLabelling.of(start, maxPositions))

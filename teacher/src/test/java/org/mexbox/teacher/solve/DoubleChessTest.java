@@ -133,6 +133,6 @@ class DoubleChessTest {
     Position moved = start.after(start.move("e2e4,d2d4"));
     assertThatThrownBy(() -> Solver.create().solve(moved))
         .isInstanceOf(LimitError.class)
-        .hasMessageContaining("men on the board: 32 needed, at most 5 allowed");
+        .hasMessageContaining("ways to place the men: more needed, at most 150000 allowed");
   }
 }

@@ -1,6 +1,7 @@
 package org.mexbox.teacher.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -125,6 +127,16 @@ class ScoringOracleTest {
     Oracles.rows("cz30_triomino.csv").stream()
         .filter(row -> number(row, "N") == 5)
         .forEach(ScoringOracleTest::checkTriominoes);
+  }
+
+  @Test
+  void triominoes_onLargeBoards_areSearchedWhenNearlyFull() {
+    assertThatThrownBy(() -> solve("triominoes:6x6:shape=both"))
+        .isInstanceOf(LimitError.class)
+        .hasMessage("cells of the board: 36 needed, at most 25 allowed; choose a smaller board");
+    Verdict verdict = solve("triominoes:xxxxxx/xxxxxx/xxxxxx/xxxxx./xxxxx./......:shape=both");
+    assertThat(verdict.method()).isEqualTo("alpha-beta");
+    assertThat(verdict.agreedBy()).contains("retrograde-minimax");
   }
 
   private static void checkTriominoes(Row row) {
