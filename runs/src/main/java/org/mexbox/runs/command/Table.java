@@ -13,6 +13,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.picture.Pictured;
+import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
