@@ -110,7 +110,9 @@ final class Node {
     return branch;
   }
 
-  /** Takes in what has become known about the option of a branch, and, once all are tried, of all. */
+  /**
+   * Takes in what has become known about the option of a branch, and, once all are tried, of all.
+   */
   void tighten(Branch changed) {
     least = Math.max(least, changed.least());
     if (!hasUntried()) {
