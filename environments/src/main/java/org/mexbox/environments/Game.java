@@ -25,6 +25,11 @@ public record Game(Ruleset ruleset, Position start) {
     return new Game(start.ruleset(), start);
   }
 
+  /** How much a player can be ahead at the end of this game, at the most; 1 or more. */
+  public int stake() {
+    return Math.max(1, Math.max(ruleset.mostReward(start), -ruleset.leastReward(start)));
+  }
+
   /** A numbering of the positions of this game, if its rules offer one. */
   public Optional<Packing> packing() {
     return ruleset.packing(start);

@@ -8,7 +8,7 @@ import org.mexbox.environments.Position;
 /**
  * What a search found about a position and those that are like it.
  *
- * @param value what the player to move gets, as a share of the most that can be won, -1..1
+ * @param value what the player to move gets, as a share of the most that the rules allow, -1..1
  * @param options some of its options, in their canonical form
  * @param best true if these options are the best ones, false if all others are
  */

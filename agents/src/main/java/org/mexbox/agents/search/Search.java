@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.mexbox.agents.search.Node.Branch;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -39,7 +40,7 @@ final class Search {
     this.spec = spec;
     this.random = random;
     this.rules = position.ruleset();
-    this.unit = Math.max(1, rules.maxReward());
+    this.unit = Game.at(position).stake();
     this.root = node(position.canonical());
   }
 
@@ -203,12 +204,17 @@ final class Search {
         .orElse(List.of());
   }
 
-  private static Findings best(double value, List<Branch> branches) {
-    return new Findings(value, positions(branches), true);
+  private Findings best(double value, List<Branch> branches) {
+    return new Findings(share(value), positions(branches), true);
   }
 
-  private static Findings anyBut(double value, List<Branch> branches) {
-    return new Findings(value, positions(branches), false);
+  private Findings anyBut(double value, List<Branch> branches) {
+    return new Findings(share(value), positions(branches), false);
+  }
+
+  // What was searched in shares of what is at stake here, in shares of what is at the most.
+  private double share(double value) {
+    return value * unit / Math.max(unit, rules.maxReward());
   }
 
   private static Set<Position> positions(List<Branch> branches) {

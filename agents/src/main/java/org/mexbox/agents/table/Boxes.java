@@ -39,6 +39,7 @@ public final class Boxes {
   private final Map<Position, Integer> numbers = new HashMap<>();
   private final List<Position> positions = new ArrayList<>();
   private final int start;
+  private final int stake;
   // By box: its first slot, or why it has none; how many slots it has.
   private int[] firsts = new int[64];
   private int[] counts = new int[64];
@@ -54,6 +55,7 @@ public final class Boxes {
     this.game = game;
     this.order = order;
     this.start = number(order.representative(game.start()));
+    this.stake = game.stake();
   }
 
   /** The game that is played. */
@@ -107,7 +109,7 @@ public final class Boxes {
   /** A reward as a share of the most that can be won, -1..1. */
   double share(double reward) {
     // A draw is 0, never the negative 0 of floating point.
-    return reward / Math.max(1, game.ruleset().maxReward()) + 0.0;
+    return reward / stake + 0.0;
   }
 
   /** The first slot of an open box. */

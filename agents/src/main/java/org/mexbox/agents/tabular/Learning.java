@@ -7,8 +7,8 @@ import org.mexbox.agents.SettingGroup;
 
 /**
  * What all learners with values have to say about how they learn. Values are shares of the most
- * that can be won, {@link org.mexbox.environments.Ruleset#maxReward}, so that rates mean the same
- * in every game.
+ * that can be won, {@link org.mexbox.environments.Game#stake}, so that rates mean the same in every
+ * game.
  *
  * @param rate how far a value goes towards what was just seen, 0..1
  * @param epsilon the chance of a random move in training, 0..1

@@ -24,6 +24,7 @@ import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Player;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.teacher.play.Resistance;
 import org.mexbox.teacher.play.Teacher;
 
 /** Gardner's machine at hexapawn, where it always moved second (Gardner 1962). */
@@ -78,7 +79,8 @@ class HerTest {
   @ParameterizedTest
   @ValueSource(strings = {"random", "teacher"})
   void her_becomesUnbeatable(String opponent) {
-    Player other = opponent.equals("teacher") ? Teacher.of(GAME, 1) : Policy.uniform();
+    Player other =
+        opponent.equals("teacher") ? Teacher.of(GAME, 1, Resistance.NONE) : Policy.uniform();
     long losingBeads =
         boards().values().stream()
             .flatMap(Set::stream)
