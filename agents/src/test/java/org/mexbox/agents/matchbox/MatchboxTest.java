@@ -20,7 +20,7 @@ import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Resignation;
 import org.mexbox.environments.play.Seeds;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 /** The historical rules, bead by bead. */
 class MatchboxTest {

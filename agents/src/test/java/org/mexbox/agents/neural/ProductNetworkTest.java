@@ -21,7 +21,7 @@ import org.mexbox.teacher.certificate.CertificateCheck;
 import org.mexbox.teacher.certificate.SumCertificate;
 import org.mexbox.teacher.exam.Exam;
 import org.mexbox.teacher.exam.ExamResult;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 /** From self-play alone to what the teacher accepts. */
 class ProductNetworkTest {

@@ -12,7 +12,7 @@ import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Valuation;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 class NegamaxTdTest {
 

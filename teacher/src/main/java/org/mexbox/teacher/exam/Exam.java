@@ -3,8 +3,8 @@ package org.mexbox.teacher.exam;
 import java.util.Optional;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.teacher.solve.Labels;
-import org.mexbox.teacher.solve.ValueLabels;
+import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.label.ValueLabels;
 
 /**
  * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it,

@@ -11,8 +11,8 @@ import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.ExamResult.Scope;
 import org.mexbox.teacher.exam.Split.By;
-import org.mexbox.teacher.solve.LabelListener;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.LabelListener;
+import org.mexbox.teacher.label.Labels;
 
 /** One policy marked over all codes, rising, so that options are known before their position. */
 final class MarkingPass implements LabelListener {

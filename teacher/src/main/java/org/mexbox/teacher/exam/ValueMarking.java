@@ -12,7 +12,7 @@ import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.ExamResult.Loss;
 import org.mexbox.teacher.exam.ExamResult.Scope;
 import org.mexbox.teacher.exam.Split.By;
-import org.mexbox.teacher.solve.ValueLabels;
+import org.mexbox.teacher.label.ValueLabels;
 
 /**
  * One policy marked over all codes of a game with draws or scores, rising, so that options are

@@ -6,8 +6,8 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.teacher.solve.Labels;
-import org.mexbox.teacher.solve.ValueLabels;
+import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.label.ValueLabels;
 
 /**
  * The exact probability of a win, by dynamic programming over all positions: no sampling noise. A

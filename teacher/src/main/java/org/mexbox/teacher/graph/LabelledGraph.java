@@ -13,7 +13,7 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
-import org.mexbox.teacher.solve.BackwardLabelling;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.Outcome;
 

@@ -8,10 +8,10 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.label.ValueLabels;
 import org.mexbox.teacher.solve.ClosedForm;
-import org.mexbox.teacher.solve.Labels;
 import org.mexbox.teacher.solve.SearchValues;
-import org.mexbox.teacher.solve.ValueLabels;
 
 /** Where a teacher has its answers from. */
 interface Knowledge {

@@ -8,7 +8,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 /** Everything looked up. */
 record LabelKnowledge(Labels labels, Resistance resistance) implements Knowledge {

@@ -10,7 +10,7 @@ import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 /**
  * A player who knows the answers. With probability {@code skill} it makes one of the best moves,

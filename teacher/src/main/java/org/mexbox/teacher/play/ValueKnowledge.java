@@ -8,7 +8,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
-import org.mexbox.teacher.solve.ValueLabels;
+import org.mexbox.teacher.label.ValueLabels;
 
 /** The values of all positions of a game with draws or scores, looked up. */
 record ValueKnowledge(ValueLabels labels, Resistance resistance) implements Knowledge {

@@ -14,6 +14,8 @@ import org.mexbox.environments.board.ChompBar;
 import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.explain.Reason;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.Outcome;
 

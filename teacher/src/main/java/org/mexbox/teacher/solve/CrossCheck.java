@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 
 /** One position solved by every method there is; they must agree. */
 final class CrossCheck {

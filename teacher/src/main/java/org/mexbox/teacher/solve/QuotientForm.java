@@ -14,6 +14,7 @@ import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.OneHeapRules;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.quotient.HeapQuotient;
 import org.mexbox.teacher.quotient.Quotient;
 

@@ -2,6 +2,7 @@ package org.mexbox.teacher.solve;
 
 import java.util.OptionalInt;
 import org.mexbox.environments.Position;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
 

@@ -9,6 +9,8 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.RetrogradeMinimax;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;

@@ -4,6 +4,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.minimax.AlphaBeta;
 import org.mexbox.teacher.minimax.StripValues;
 import org.mexbox.teacher.minimax.TriominoValues;

@@ -18,6 +18,7 @@ import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.value.Outcome;
 
 /**

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.Catalogue;
-import org.mexbox.teacher.solve.Labels;
+import org.mexbox.teacher.label.Labels;
 
 class CertificateCheckTest {
   private static final int CHARACTERS = 8;

@@ -22,9 +22,9 @@ import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.exam.Split.By;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.play.Resistance;
 import org.mexbox.teacher.play.Teacher;
-import org.mexbox.teacher.solve.Labels;
 
 class ExamTest {
 

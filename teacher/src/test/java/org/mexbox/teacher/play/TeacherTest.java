@@ -22,7 +22,7 @@ import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
-import org.mexbox.teacher.solve.BackwardLabelling;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Outcome;
 
 class TeacherTest {

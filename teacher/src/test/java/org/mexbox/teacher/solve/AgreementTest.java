@@ -12,6 +12,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 
 /** Formulas, recursion, rounds and the labelling pass, on every position of a board. */
 class AgreementTest {

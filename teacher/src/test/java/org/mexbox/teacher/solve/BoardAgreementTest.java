@@ -13,6 +13,8 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.contract.Walks;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.value.Outcome;
 
 /** Rules, recursion, rounds and labels, on every position of small games without heaps. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.Outcome;
 

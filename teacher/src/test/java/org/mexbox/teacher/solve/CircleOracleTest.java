@@ -14,6 +14,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.strip.Cards;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Outcome;
 
 /** Cards in circles, and two heaps of which one is eaten, against tables. */

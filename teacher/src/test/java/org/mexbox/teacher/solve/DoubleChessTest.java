@@ -16,6 +16,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.chess.ChessPosition;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.solve.MiniChess.Placement;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.Outcome;

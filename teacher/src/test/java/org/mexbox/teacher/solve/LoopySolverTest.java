@@ -16,6 +16,7 @@ import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.play.Teacher;
 import org.mexbox.teacher.value.Outcome;
 

@@ -17,6 +17,7 @@ import org.mexbox.environments.contract.Walks;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.strip.NorthcottRows;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.Outcome;
 

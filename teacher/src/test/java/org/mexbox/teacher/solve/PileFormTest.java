@@ -14,6 +14,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Outcome;
 
 /** Fibonacci Nim, Euclid's game and Nim with passes, beyond the starts of the agreement test. */

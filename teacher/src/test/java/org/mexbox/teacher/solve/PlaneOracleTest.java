@@ -19,6 +19,7 @@ import org.mexbox.environments.plane.CoinTable;
 import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.Outcome;
 

@@ -15,6 +15,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.contract.Walks;
 import org.mexbox.environments.strip.NumberStrip;
+import org.mexbox.teacher.label.RetrogradeMinimax;
 import org.mexbox.teacher.minimax.AlphaBeta;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.solve.Oracles.Row;

@@ -15,6 +15,8 @@ import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.value.Outcome;
 
 class SolverTest {

@@ -1,4 +1,4 @@
-package org.mexbox.teacher.solve;
+package org.mexbox.teacher.label;
 
 import java.util.function.Function;
 import org.mexbox.environments.Game;
@@ -76,7 +76,7 @@ public final class Labels {
   }
 
   /** Labels all positions by the codes of a packing of the game. */
-  static Labels of(Game game, Packing packing) {
+  public static Labels of(Game game, Packing packing) {
     return of(game, packing, labels -> (code, options, count) -> {});
   }
 

@@ -1,4 +1,4 @@
-package org.mexbox.teacher.solve;
+package org.mexbox.teacher.label;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import org.mexbox.environments.Position;
  * terminal positions over the drawn graph: a position is settled when all its options are. It knows
  * no bounds and no order of moves.
  */
-final class RetrogradeMinimax {
+public final class RetrogradeMinimax {
   private final PositionGraph graph;
   private final int[] values;
 
@@ -25,13 +25,14 @@ final class RetrogradeMinimax {
    *
    * @throws LimitError if they are more than so many, symmetric ones counted once
    */
-  static RetrogradeMinimax of(Position start, int maxPositions) {
+  public static RetrogradeMinimax of(Position start, int maxPositions) {
     RetrogradeMinimax minimax = new RetrogradeMinimax(PositionGraph.of(start, maxPositions));
     minimax.run();
     return minimax;
   }
 
-  int value(Position position) {
+  /** What the player to move gets at a position that follows the start. */
+  public int value(Position position) {
     return values[graph.place(position)];
   }
 

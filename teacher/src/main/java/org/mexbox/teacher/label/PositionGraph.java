@@ -1,4 +1,4 @@
-package org.mexbox.teacher.solve;
+package org.mexbox.teacher.label;
 
 import java.util.ArrayList;
 import java.util.Arrays;

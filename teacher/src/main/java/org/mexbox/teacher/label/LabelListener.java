@@ -1,4 +1,4 @@
-package org.mexbox.teacher.solve;
+package org.mexbox.teacher.label;
 
 /** Who is told of every position that can be reached, as soon as it is labelled: options first. */
 @FunctionalInterface
