@@ -111,7 +111,17 @@ class FieldCasesTest {
 
   /** P39: what was learnt on 3,4,5 serves in any order, and names the heap as the user has it. */
   @ParameterizedTest
-  @ValueSource(strings = {"q", "td", "sarsa", "montecarlo", "matchbox", "product-network"})
+  @ValueSource(
+      strings = {
+        "q",
+        "td",
+        "sarsa",
+        "montecarlo",
+        "matchbox",
+        "product-network",
+        "grown-network",
+        "quotient"
+      })
   void sortedLearner_askedInAnotherOrder_namesTheUsersHeap(String spec) {
     Agent agent = Learners.selfPlayed(spec, "nim:3,4,5", 50_000, 1);
     AgentFile file = AgentFile.of(Catalogue.game("nim:3,4,5"), agent);
