@@ -129,7 +129,18 @@ class ReadmeTest {
     Matcher line = Pattern.compile("(?m)^ {4}runs/mexbox ([a-z]+)").matcher(readme());
     List<String> known =
         List.of(
-            "demo", "games", "solve", "values", "agents", "learn", "exam", "match", "play", "runs");
+            "demo",
+            "games",
+            "solve",
+            "values",
+            "agents",
+            "learn",
+            "exam",
+            "explain",
+            "certificate",
+            "match",
+            "play",
+            "runs");
     int found = 0;
     while (line.find()) {
       assertThat(known).contains(line.group(1));
