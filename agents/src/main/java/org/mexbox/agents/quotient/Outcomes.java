@@ -21,7 +21,7 @@ import org.mexbox.environments.play.Draws;
  * there find out. Sums of components that are proved need no play.
  */
 final class Outcomes {
-  private static final int MAX_POSITIONS = 5_000_000;
+  private static final int MAX_POSITIONS = 2_000_000;
 
   private final Components components;
   private final Curriculum curriculum;

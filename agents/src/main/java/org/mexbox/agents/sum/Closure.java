@@ -15,7 +15,7 @@ import java.util.Map;
  */
 public final class Closure {
   /** More pairs than right marks need; wrong ones fail long before. */
-  private static final int MAX_PAIRS = 500_000;
+  private static final int MAX_PAIRS = 200_000;
 
   private static final double MARGIN = 0.25;
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Policy;
@@ -48,9 +49,14 @@ public record Beliefs(
   /**
    * Asks a policy about every position that can be reached.
    *
+   * @throws InputError if the last move does not decide the game, or it need not end
    * @throws org.mexbox.environments.LimitError if there are too many
    */
   public static Beliefs of(Game game, Policy policy) {
+    if (!game.ruleset().impartial() || game.ruleset().loopy()) {
+      throw InputError.of(
+          "game", "must be decided by the last move, and end, to be explained", game, "nim:3,4,5");
+    }
     return new Reader(Labels.of(game), policy).read();
   }
 

@@ -20,7 +20,7 @@ import java.util.List;
  */
 public record CertificateCheck(boolean accepted, String reason, int profiles) {
   /** More profiles than this are not looked at; the certificate is then refused. */
-  public static final int MAX_PROFILES = 500_000;
+  public static final int MAX_PROFILES = 200_000;
 
   /** Checks a certificate. */
   public static CertificateCheck of(SumCertificate certificate) {
