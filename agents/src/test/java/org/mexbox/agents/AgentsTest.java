@@ -29,6 +29,8 @@ class AgentsTest {
             "sarsa",
             "q",
             "product-network",
+            "grown-network",
+            "quotient",
             "mcts",
             "regret",
             "fictitious");
@@ -90,11 +92,11 @@ class AgentsTest {
       delimiter = '|',
       value = {
         "qq|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, mcts, regret, fictitious, was \"qq\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, was \"qq\"; try q",
         "motecarlo|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td"
-            + ", sarsa, q, product-network, mcts, regret, fictitious, was \"motecarlo\"; try montecarlo",
+            + ", sarsa, q, product-network, grown-network, quotient, mcts, regret, fictitious, was \"motecarlo\"; try montecarlo",
         "''|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, mcts, regret, fictitious, was \"\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",
         "q:0.5|setting of q: must be one of rate, epsilon, initial, values, boxes, each with ="

@@ -143,7 +143,9 @@ class FieldCasesTest {
         "sarsa",
         "montecarlo",
         "matchbox",
-        "product-network"
+        "product-network",
+        "grown-network",
+        "quotient"
       })
   void sortedLearner_askedInAnotherOrder_namesTheUsersHeap(String spec) {
     Agent agent = Learners.selfPlayed(spec, "nim:3,4,5", 50_000, 1);

@@ -31,7 +31,11 @@ final class Learners {
           "matchbox:preset=michie",
           "matchbox:preset=gardner",
           "product-network:characters=24,certify=20,restart=50",
-          "product-network:characters=7,entries=tanh,games=3,batch=31,memory=100");
+          "product-network:characters=7,entries=tanh,games=3,batch=31,memory=100",
+          "grown-network:practice=3,epsilon=0.5,memory=100",
+          "grown-network",
+          "quotient:practice=1",
+          "quotient");
 
   static final List<String> GAMES =
       List.of(

@@ -4,13 +4,21 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import org.mexbox.agents.sum.Certificate;
+import org.mexbox.agents.sum.Closure;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
+import org.mexbox.environments.Game;
 
 /**
  * A product network whose entries are -1, 0 and 1: f(P) = sum over k of weights[k] times the
  * product of values[c][k] over the components c of P.
  */
 final class Characters {
+  private static final int PAIRS_IF_WRONG = 2_000;
+
   private final byte[][] values;
   private final double[] weights;
 
@@ -86,6 +94,30 @@ final class Characters {
       }
     }
     return new Characters(keptValues, keptWeights);
+  }
+
+  /** Sums of the components that they judge wrongly; none exactly if they are right for all. */
+  List<Sum> wrong(Components components) {
+    int[] all = IntStream.range(0, components.count()).toArray();
+    return new Closure(components, all, new CharacterMarks(this)).wrong(PAIRS_IF_WRONG);
+  }
+
+  /** What they claim of every sum of the components. */
+  Certificate certificate(Game game, Components components) {
+    StringBuilder line = new StringBuilder("weights");
+    for (double weight : weights) {
+      line.append(' ').append(weight);
+    }
+    return Certificate.of(
+        game, components, List.of("characters " + count(), line.toString()), this::words);
+  }
+
+  private String words(int component) {
+    StringBuilder words = new StringBuilder();
+    for (byte value : values[component]) {
+      words.append(' ').append(value > 0 ? '+' : value < 0 ? '-' : '0');
+    }
+    return words.toString();
   }
 
   void save(DataOutput out) throws IOException {

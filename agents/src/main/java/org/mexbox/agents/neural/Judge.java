@@ -3,13 +3,13 @@ package org.mexbox.agents.neural;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.sum.Belief;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 import org.mexbox.environments.play.Draws;
 
 /** Who a product network believes wins: by its numbers, or by the characters it has proved. */
-final class Judge {
-  /** The belief where nothing is known. */
-  static final float UNKNOWN = 0.5f;
-
+final class Judge implements Belief {
   private final Components components;
   private final Network network;
   private final Products products;
@@ -37,16 +37,21 @@ final class Judge {
     proved = characters;
   }
 
+  @Override
+  public boolean endIsLost() {
+    return components.endIsLost();
+  }
+
   /** The characters that were proved right. */
   @Nullable Characters proved() {
     return proved;
   }
 
   /**
-   * The belief that the mover has lost: 0 or 1 once it is proved, about 0 to 1 before, 1/2 before
-   * the network has begun.
+   * {@inheritDoc} 0 or 1 once it is proved, about 0 to 1 before, 1/2 before the network has begun.
    */
-  float lost(Sum sum) {
+  @Override
+  public float lost(Sum sum) {
     if (!begun) {
       return UNKNOWN;
     }
@@ -57,14 +62,6 @@ final class Judge {
       return proved.isLost(sum) ? 1 : 0;
     }
     return network.value(sum);
-  }
-
-  /** What the mover may expect, -1 to 1; at the end of play, what the rules say. */
-  float value(Sum sum) {
-    if (sum.size() == 0) {
-      return components.endIsLost() ? -1 : 1;
-    }
-    return Math.max(-1, Math.min(1, 1 - 2 * lost(sum)));
   }
 
   /** The position after any move, each with equal chance. */

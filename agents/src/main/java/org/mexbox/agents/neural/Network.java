@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 
 /** The numbers of a {@link ProductNetwork}, and how a step changes them. */
 final class Network {

@@ -13,8 +13,12 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.SelfPlayer;
+import org.mexbox.agents.sum.Certificate;
+import org.mexbox.agents.sum.Certified;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
+import org.mexbox.agents.sum.SumPolicy;
 import org.mexbox.environments.Game;
-import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -28,7 +32,7 @@ import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Transition;
 
 /** A {@link ProductNetwork} that learns. */
-public final class ProductAgent implements Agent, SelfPlayer {
+public final class ProductAgent implements Agent, SelfPlayer, Certified {
   private static final int FORMAT = 1;
   // Streams of the agent's own seed: what it begins with, and its steps.
   private static final long BEGINNING = 0;
@@ -46,7 +50,7 @@ public final class ProductAgent implements Agent, SelfPlayer {
   // What its attempts to prove itself failed at, and the options of that.
   private final Replay lessons;
   private final Judge judge;
-  private final ProductPolicy greedy;
+  private final SumPolicy greedy;
   private final List<Sum> episode = new ArrayList<>();
   private @Nullable Long seed;
   private int restarts;
@@ -55,12 +59,12 @@ public final class ProductAgent implements Agent, SelfPlayer {
   ProductAgent(ProductNetwork spec, Game game) {
     this.spec = spec;
     this.game = game;
-    this.components = new Components(game);
+    this.components = new Components(game, spec.name());
     this.network = new Network(spec, components);
     this.replay = new Replay(spec.memory());
     this.lessons = new Replay(spec.memory());
     this.judge = new Judge(components, network);
-    this.greedy = new ProductPolicy(components, judge);
+    this.greedy = new SumPolicy(components, judge);
   }
 
   @Override
@@ -73,12 +77,10 @@ public final class ProductAgent implements Agent, SelfPlayer {
     return greedy;
   }
 
-  /** What it has proved; empty while it is still learning. */
+  @Override
   public Optional<Certificate> certificate() {
     Characters proved = judge.proved();
-    return proved == null
-        ? Optional.empty()
-        : Optional.of(Certificate.of(game, components, proved));
+    return proved == null ? Optional.empty() : Optional.of(proved.certificate(game, components));
   }
 
   /**
@@ -87,18 +89,7 @@ public final class ProductAgent implements Agent, SelfPlayer {
    */
   @Override
   public Move choose(Position position, RandomGenerator random) {
-    Sum sum = components.find(position);
-    if (sum == null) {
-      throw InputError.of("position", "must follow " + game, position);
-    }
-    Sum next = next(sum, random);
-    for (Move move : position.moves()) {
-      Sum after = components.find(position.after(move));
-      if (after != null && after.equals(next)) {
-        return move;
-      }
-    }
-    throw new IllegalStateException(position + " is no sum: no move leads to " + next);
+    return components.choose(position, sum -> next(sum, random));
   }
 
   private Sum next(Sum sum, RandomGenerator random) {
@@ -225,7 +216,7 @@ public final class ProductAgent implements Agent, SelfPlayer {
   }
 
   private void prove(Characters characters) {
-    List<Sum> wrong = new Proof(components, characters).counterexamples();
+    List<Sum> wrong = characters.wrong(components);
     if (wrong.isEmpty()) {
       judge.prove(new Pruning(components, examples()).pruned(characters));
       replay.clear();
@@ -298,7 +289,7 @@ public final class ProductAgent implements Agent, SelfPlayer {
     if (in.readBoolean()) {
       Characters claimed = Characters.load(in, components.count());
       // A file may claim anything; the rules decide.
-      if (!new Proof(components, claimed).counterexamples().isEmpty()) {
+      if (!claimed.wrong(components).isEmpty()) {
         throw new IOException("characters: not right");
       }
       judge.prove(claimed);

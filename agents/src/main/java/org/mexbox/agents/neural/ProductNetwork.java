@@ -7,6 +7,7 @@ import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
+import org.mexbox.agents.sum.Components;
 import org.mexbox.environments.Game;
 
 /**

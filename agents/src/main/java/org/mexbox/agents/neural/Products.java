@@ -1,6 +1,8 @@
 package org.mexbox.agents.neural;
 
 import java.util.Arrays;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 
 /**
  * What a {@link Network} makes of one position at a time: the products of its rows with one of them

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 
 /**
  * Of characters that were proved right, the few that are needed: those with the largest weights.
@@ -43,7 +45,7 @@ final class Pruning {
   private Characters fewest(Characters proved, int[] byWeight, float[] labels, double margin) {
     for (int kept = 1; kept < byWeight.length; kept++) {
       Characters fewer = fitted(proved.only(Arrays.copyOf(byWeight, kept)), labels);
-      if (fits(fewer, labels, margin) && new Proof(components, fewer).counterexamples().isEmpty()) {
+      if (fits(fewer, labels, margin) && fewer.wrong(components).isEmpty()) {
         return fewer;
       }
     }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.mexbox.agents.sum.Sum;
 import org.mexbox.environments.play.Draws;
 
 /** The different positions met; when there is no more room, a new one replaces the oldest. */
@@ -67,10 +68,7 @@ final class Replay {
     out.writeLong(added);
     out.writeInt(sums.size());
     for (Sum sum : sums) {
-      out.writeInt(sum.size());
-      for (int i = 0; i < sum.size(); i++) {
-        out.writeShort(sum.part(i));
-      }
+      sum.save(out);
     }
   }
 
@@ -81,26 +79,11 @@ final class Replay {
       throw new IOException("positions: " + size + " of " + added);
     }
     for (int i = 0; i < size; i++) {
-      sums.add(readSum(in, components));
+      sums.add(Sum.load(in, components));
       known.add(sums.get(i));
     }
     if (known.size() != size) {
       throw new IOException("positions: some twice");
     }
-  }
-
-  private static Sum readSum(DataInput in, int components) throws IOException {
-    int size = in.readInt();
-    if (size < 0 || size > 1_000_000) {
-      throw new IOException("components of a position: " + size);
-    }
-    int[] parts = new int[size];
-    for (int i = 0; i < size; i++) {
-      parts[i] = in.readShort();
-      if (parts[i] < 0 || parts[i] >= components) {
-        throw new IOException("component: " + parts[i]);
-      }
-    }
-    return Sum.of(parts);
   }
 }

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 
 /**
  * Makes characters of a network: its entries rounded to -1, 0 and 1, equal columns taken once, the

@@ -10,13 +10,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mexbox.agents.Agents;
+import org.mexbox.agents.sum.Components;
+import org.mexbox.agents.sum.Sum;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Seeds;
 
 /** The arithmetic against plain sums. */
 class NetworkTest {
-  private final Components components = new Components(Catalogue.game("nim:3,4,5"));
+  private final Components components = new Components(Catalogue.game("nim:3,4,5"), "test");
 
   private Network network(Entries entries, long seed) {
     Network network =

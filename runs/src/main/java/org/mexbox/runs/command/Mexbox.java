@@ -36,6 +36,8 @@ public final class Mexbox implements Runnable {
           AgentsCommand.class,
           LearnCommand.class,
           ExamCommand.class,
+          ExplainCommand.class,
+          CertificateCommand.class,
           MatchCommand.class,
           PlayCommand.class,
           RunsCommand.class);

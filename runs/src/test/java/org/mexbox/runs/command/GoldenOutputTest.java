@@ -3,8 +3,6 @@ package org.mexbox.runs.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,8 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * difference.
  */
 class GoldenOutputTest {
-  private static final Path FOLDER = Path.of("src/test/resources/golden");
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -23,6 +19,8 @@ class GoldenOutputTest {
         "help                | --help",
         "help-learn          | learn --help",
         "help-runs-export    | runs export --help",
+        "help-explain        | explain --help",
+        "help-certificate    | certificate --help",
         "games               | games",
         "agents              | agents",
         "claims              | claims",
@@ -43,13 +41,6 @@ class GoldenOutputTest {
   void command_prints_whatItPrinted(String name, String command) throws IOException {
     CommandRun run = CommandRun.withInput("hint\nwhy\n3->1\n5->4\nquit\n", command.split(" +"));
     assertThat(run.code()).as(run.err()).isZero();
-    Path file = FOLDER.resolve(name + ".txt");
-    if ("rewrite".equals(System.getProperty("golden"))) {
-      Files.createDirectories(FOLDER);
-      Files.writeString(file, run.out());
-    }
-    assertThat(file).exists();
-    assertThat(run.out()).isEqualTo(Files.readString(file));
-    assertThat(run.out()).doesNotContain("\u001b");
+    Golden.assertPrinted(name, run.out());
   }
 }

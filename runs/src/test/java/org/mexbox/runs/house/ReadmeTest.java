@@ -130,7 +130,7 @@ class ReadmeTest {
     List<String> known =
         List.of(
             "demo", "games", "claims", "solve", "values", "graph", "agents", "learn", "exam",
-            "match", "play", "runs");
+            "explain", "certificate", "match", "play", "runs");
     int found = 0;
     while (line.find()) {
       assertThat(known).contains(line.group(1));

@@ -118,6 +118,92 @@ class CertificateCheckTest {
     }
   }
 
+  // Heaps of 0..3. Normal play: a class for each nim-sum. Misere play: 0 and 1 are an even and an
+  // odd number of heaps of 1 alone; with larger heaps, 2 and 3 have that nim-sum, 4 and 5 have 0,
+  // 1.
+  private static List<String> classLines(String game) {
+    boolean misere = game.endsWith("misere");
+    List<String> lines = new ArrayList<>(List.of("mexbox certificate 1", "game " + game));
+    lines.add(misere ? "classes 6" : "classes 4");
+    lines.add(misere ? "lost 1 4" : "lost 0");
+    for (int heap = 1; heap <= 3; heap++) {
+      StringBuilder line = new StringBuilder("component " + heap + ":");
+      for (int q = 0; q < (misere ? 6 : 4); q++) {
+        int value = q < 4 ? q : q - 4;
+        int sum = value ^ heap;
+        boolean small = misere && heap == 1 && q < 2;
+        line.append(' ').append(misere && !small && sum < 2 ? sum + 4 : sum);
+      }
+      lines.add(line.toString());
+    }
+    lines.add("end");
+    return lines;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim:3,3,2,1", "nim:3,3,2,1,1:misere"})
+  void classes_areAcceptedExactlyIfEveryChangeOfThemIsStillRight(String game) {
+    List<String> right = classLines(game);
+    Labels labels = Labels.of(Catalogue.game(game));
+    assertThat(CertificateCheck.of(parse(right)).reason()).isEmpty();
+    assertRight(parse(right), labels);
+    int classes = game.endsWith("misere") ? 6 : 4;
+    for (int line = 4; line < 7; line++) {
+      int first = right.get(line).indexOf(':') + 2;
+      for (int q = 0; q < classes; q++) {
+        for (char other = '0'; other < '0' + classes; other++) {
+          if (right.get(line).charAt(first + 2 * q) != other) {
+            SumCertificate changed = changed(right, line, first + 2 * q, other);
+            assertThat(CertificateCheck.of(changed).accepted())
+                .as("line %d, class %d: %s", line, q, other)
+                .isFalse();
+          }
+        }
+      }
+    }
+  }
+
+  private static void assertRight(SumCertificate certificate, Labels labels) {
+    for (int code = 0; code < labels.packing().size(); code++) {
+      assertThat(certificate.isLost(labels.packing().unpack(code)))
+          .as("%s", labels.packing().unpack(code))
+          .isNotEqualTo(labels.isWon(code));
+    }
+  }
+
+  @Test
+  void classes_thatDependOnTheOrder_areRefused() {
+    List<String> lines =
+        List.of(
+            "mexbox certificate 1",
+            "game subtract:2:take=1",
+            "classes 3",
+            "lost 0 2",
+            "component 1: 1 0 1",
+            "component 2: 2 1 2",
+            "end");
+    assertThat(CertificateCheck.of(parse(lines)).reason())
+        .isEqualTo("depends on the order of 2 and 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2|classes 0|classes: must be 1..10000",
+        "3|lost 4|class: must be 0..3",
+        "3|weights 1|certificate: must have a line lost",
+        "4|component 1: 1 0 3 4|class: must be 0..3",
+        "4|component 1: 1 0 3|certificate: must have 4 values on a line",
+      })
+  void textOfClasses_thatIsNoCertificate_isSaidToBeNone(int line, String changed, String message) {
+    List<String> lines = classLines("nim:3");
+    lines.set(line, changed);
+    assertThatThrownBy(() -> parse(lines))
+        .isInstanceOf(InputError.class)
+        .hasMessageStartingWith(message);
+  }
+
   @Test
   void certificate_ofTheOtherConvention_isRefused() {
     List<String> lines = lines("nim:3,5,7");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mexbox.agents.sum.Components;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Draws;
@@ -13,7 +14,7 @@ import org.mexbox.teacher.certificate.CertificateCheck;
 import org.mexbox.teacher.certificate.SumCertificate;
 
 /** The learner's own proof and the teacher's check, which share no code, agree. */
-class ProofTest {
+class ClosureTest {
 
   // Characters that are right for Nim up to 3, in whatever order the components are numbered.
   private static Characters right(Components components, boolean misere) {
@@ -35,10 +36,9 @@ class ProofTest {
   }
 
   private static boolean isAcceptedByBoth(Game game, Components components, Characters claimed) {
-    boolean own = new Proof(components, claimed).counterexamples().isEmpty();
+    boolean own = claimed.wrong(components).isEmpty();
     CertificateCheck check =
-        CertificateCheck.of(
-            SumCertificate.parse(Certificate.of(game, components, claimed).toString()));
+        CertificateCheck.of(SumCertificate.parse(claimed.certificate(game, components).toString()));
     assertThat(check.accepted()).as(check.reason()).isEqualTo(own);
     return own;
   }
@@ -47,7 +47,7 @@ class ProofTest {
   @ValueSource(strings = {"nim:1,2,3", "nim:1,2,3:misere"})
   void rightCharacters_areProved_andChangedOnesAreNot(String text) {
     Game game = Catalogue.game(text);
-    Components components = new Components(game);
+    Components components = new Components(game, "test");
     boolean misere = text.endsWith("misere");
     assertThat(isAcceptedByBoth(game, components, right(components, misere))).isTrue();
     for (int seed = 0; seed < 300; seed++) {
@@ -71,10 +71,10 @@ class ProofTest {
   @ValueSource(strings = {"nim:1,2,3", "nim:1,2,3:misere"})
   void counterexamples_areWrongOrHaveAWrongOption(String text) {
     Game game = Catalogue.game(text);
-    Components components = new Components(game);
+    Components components = new Components(game, "test");
     Characters changed = right(components, text.endsWith("misere"));
     changed.values()[1][2] = 0;
-    assertThat(new Proof(components, changed).counterexamples())
+    assertThat(changed.wrong(components))
         .isNotEmpty()
         .allSatisfy(
             sum -> {

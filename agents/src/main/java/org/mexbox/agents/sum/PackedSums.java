@@ -1,4 +1,4 @@
-package org.mexbox.agents.neural;
+package org.mexbox.agents.sum;
 
 import java.util.ArrayList;
 import java.util.HashMap;

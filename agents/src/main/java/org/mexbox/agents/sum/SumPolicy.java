@@ -1,4 +1,4 @@
-package org.mexbox.agents.neural;
+package org.mexbox.agents.sum;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,15 +10,16 @@ import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 
-/** The moves to the positions that are believed lost most surely. */
-final class ProductPolicy implements Policy, Valuation {
+/** The moves to the positions that are believed lost most surely, ties with equal chance. */
+public final class SumPolicy implements Policy, Valuation {
   private final Components components;
-  private final Judge judge;
+  private final Belief belief;
   private @Nullable PackedSums sums;
 
-  ProductPolicy(Components components, Judge judge) {
+  /** A view of a belief, which may change. */
+  public SumPolicy(Components components, Belief belief) {
     this.components = components;
-    this.judge = judge;
+    this.belief = belief;
   }
 
   @Override
@@ -34,12 +35,12 @@ final class ProductPolicy implements Policy, Valuation {
 
   private float lost(Position position) {
     Sum sum = components.find(position);
-    return sum == null ? Judge.UNKNOWN : judge.lost(sum);
+    return sum == null ? Belief.UNKNOWN : belief.lost(sum);
   }
 
   @Override
   public PackedPolicy on(Packing packing) {
-    float[] lost = sums(packing).byCode(judge::lost, Judge.UNKNOWN);
+    float[] lost = sums(packing).byCode(belief::lost, Belief.UNKNOWN);
     return (code, options, count, into) -> {
       for (int i = 0; i < count; i++) {
         into[i] = lost.length > 0 ? lost[(int) options[i]] : lost(packing.unpack(options[i]));
@@ -62,16 +63,16 @@ final class ProductPolicy implements Policy, Valuation {
     }
   }
 
-  /** {@inheritDoc} What f says, cut to its range; at the end of play, what the rules say. */
+  /** {@inheritDoc} What is believed, cut to its range; at the end of play, what the rules say. */
   @Override
   public double value(Position position) {
     Sum sum = components.find(position);
-    return sum == null ? 0 : judge.value(sum);
+    return sum == null ? 0 : belief.value(sum);
   }
 
   @Override
   public PackedValuation valuesOn(Packing packing) {
-    float[] values = sums(packing).byCode(judge::value, 0);
+    float[] values = sums(packing).byCode(belief::value, 0);
     return values.length > 0 ? code -> values[(int) code] : code -> value(packing.unpack(code));
   }
 

@@ -1,4 +1,4 @@
-package org.mexbox.agents.neural;
+package org.mexbox.agents.sum;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -20,9 +21,9 @@ import org.mexbox.environments.sum.SumPosition;
  * nothing of a size. What one move can leave of a component is a sum of components again, and these
  * remainders are numbered too.
  */
-final class Components {
+public final class Components {
   /** The most components. */
-  static final int MAX = 1_024;
+  public static final int MAX = 1_024;
 
   private final Map<Position, Integer> numbers = new HashMap<>();
   private final List<Position> positions = new ArrayList<>();
@@ -30,38 +31,58 @@ final class Components {
   private final List<Sum> remainders = new ArrayList<>();
   private final List<int[]> options = new ArrayList<>();
   private final Game game;
+  private final String agent;
   private final Sum start;
   private final boolean endIsLost;
 
-  Components(Game game) {
+  /**
+   * Walks through the rules.
+   *
+   * @param game an impartial game of sums that comes to an end
+   * @param agent who asks, for messages
+   * @throws InputError if its positions are no sums, may end in a draw or come back, or have other
+   *     moves for the other player
+   * @throws LimitError if there are more than {@link #MAX} different components
+   */
+  public Components(Game game, String agent) {
     this.game = game;
+    this.agent = agent;
+    if (!game.ruleset().impartial()) {
+      throw refused("must have the same moves for both players", game);
+    }
+    if (game.ruleset().loopy()) {
+      throw refused("must not come back to a position", game);
+    }
     // The order of heaps must not matter, nor which of two equal starts it was.
     this.start = number(sum(game.start().canonical()));
     for (int component = 0; component < positions.size(); component++) {
       options.add(remaindersOf(positions.get(component)));
     }
     // Last, for only now is it known that the walk to the end is short.
-    this.endIsLost = endIsLost(game);
+    this.endIsLost = isEndLost();
   }
 
-  private static boolean endIsLost(Game game) {
-    Position end = sum(game.start());
+  private InputError refused(String rule, Object value) {
+    return InputError.of("game", rule + " for " + agent, value, "nim:1,3,5,7");
+  }
+
+  private boolean isEndLost() {
+    Position end = game.start();
     while (!end.isTerminal()) {
       end = end.after(end.moves().get(0));
     }
     double reward = game.ruleset().moverReward(end);
     if (reward == 0) {
-      throw InputError.of("game", "must have a winner for product-network", game, "nim:1,3,5,7");
+      throw refused("must have a winner", game);
     }
     return reward < 0;
   }
 
-  private static SumPosition sum(Position position) {
+  private SumPosition sum(Position position) {
     if (position instanceof SumPosition sum) {
       return sum;
     }
-    throw InputError.of(
-        "game", "must fall into components for product-network", position, "nim:1,3,5,7");
+    throw refused("must fall into components", position);
   }
 
   private Sum number(SumPosition position) {
@@ -104,47 +125,70 @@ final class Components {
   }
 
   /** How many there are. */
-  int count() {
+  public int count() {
     return positions.size();
   }
 
   /** The component of a number. */
-  Position position(int component) {
+  public Position position(int component) {
     return positions.get(component);
   }
 
   /** The start of the game. */
-  Sum start() {
+  public Sum start() {
     return start;
   }
 
   /** True if the player who faces the end of play has lost. */
-  boolean endIsLost() {
+  public boolean endIsLost() {
     return endIsLost;
   }
 
   /** How many different remainders there are. */
-  int remainderCount() {
+  public int remainderCount() {
     return remainders.size();
   }
 
   /** The components that are left, by the number of the remainder. */
-  Sum remainder(int number) {
+  public Sum remainder(int number) {
     return remainders.get(number);
   }
 
   /** What a move can leave of a component, as numbers of remainders; each once. */
-  int[] options(int component) {
+  public int[] options(int component) {
     return options.get(component);
   }
 
+  /** How many moves the longest play of each component has. */
+  public int[] lengths() {
+    int[] lengths = new int[count()];
+    for (int component = 0; component < lengths.length; component++) {
+      length(component, lengths);
+    }
+    return lengths;
+  }
+
+  private int length(int component, int[] lengths) {
+    if (lengths[component] == 0) {
+      for (int remainder : options(component)) {
+        Sum left = remainder(remainder);
+        int length = 1;
+        for (int i = 0; i < left.size(); i++) {
+          length += length(left.part(i), lengths);
+        }
+        lengths[component] = Math.max(lengths[component], length);
+      }
+    }
+    return lengths[component];
+  }
+
   /** Takes a move: which part of a sum it changes, and the number of what it leaves of it. */
-  interface MoveTaker {
+  public interface MoveTaker {
     void take(int part, int remainder);
   }
 
   /** Every move of a sum; of equal components only the first is moved. */
-  void forEachOption(Sum sum, MoveTaker taker) {
+  public void forEachOption(Sum sum, MoveTaker taker) {
     for (int part = 0; part < sum.size(); part++) {
       if (sum.isFirst(part)) {
         for (int remainder : options(sum.part(part))) {
@@ -155,12 +199,12 @@ final class Components {
   }
 
   /** The sum after a move. */
-  Sum after(Sum sum, int part, int remainder) {
+  public Sum after(Sum sum, int part, int remainder) {
     return sum.replaced(part, remainder(remainder));
   }
 
   /** The numbers of the components of a position; null if play cannot bring one of them. */
-  @Nullable Sum find(Position position) {
+  public @Nullable Sum find(Position position) {
     List<Position> parts = sum(position).components();
     int[] found = new int[parts.size()];
     for (int i = 0; i < found.length; i++) {
@@ -171,5 +215,26 @@ final class Components {
       found[i] = number;
     }
     return Sum.of(found);
+  }
+
+  /**
+   * A move of a position.
+   *
+   * @param next chooses an option of a sum
+   * @throws InputError if play cannot bring the position
+   */
+  public Move choose(Position position, UnaryOperator<Sum> next) {
+    Sum sum = find(position);
+    if (sum == null) {
+      throw InputError.of("position", "must follow " + game, position);
+    }
+    Sum chosen = next.apply(sum);
+    for (Move move : position.moves()) {
+      Sum after = find(position.after(move));
+      if (after != null && after.equals(chosen)) {
+        return move;
+      }
+    }
+    throw new IllegalStateException(position + " is no sum: no move leads to " + chosen);
   }
 }

@@ -1,4 +1,4 @@
-package org.mexbox.agents.neural;
+package org.mexbox.agents.sum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,7 +28,7 @@ class ComponentsTest {
       })
   void optionsOfSums_areTheOptionsOfPositions(String text) {
     Game game = Catalogue.game(text);
-    Components components = new Components(game);
+    Components components = new Components(game, "test");
     Packing packing = game.packing().orElseThrow();
     for (long code = 0; code < packing.size(); code++) {
       Position position = packing.unpack(code);
@@ -52,12 +52,12 @@ class ComponentsTest {
 
   @Test
   void numbers_followTheFirstVisit_andTellNothingOfSizes() {
-    Components components = new Components(Catalogue.game("nim:5,2"));
+    Components components = new Components(Catalogue.game("nim:5,2"), "test");
     assertThat(components.count()).isEqualTo(5);
     assertThat(components.position(0)).hasToString("2");
     assertThat(components.position(1)).hasToString("5");
     assertThat(components.position(2)).hasToString("1");
     assertThat(components.endIsLost()).isTrue();
-    assertThat(new Components(Catalogue.game("nim:5,2:misere")).endIsLost()).isFalse();
+    assertThat(new Components(Catalogue.game("nim:5,2:misere"), "test").endIsLost()).isFalse();
   }
 }
