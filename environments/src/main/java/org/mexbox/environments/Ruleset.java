@@ -40,6 +40,19 @@ public interface Ruleset {
   }
 
   /**
+   * The most that the player to move can still get, whatever is played: a bound that is quick to
+   * see, such as 0 when no row of his can be filled any more. A search need not look further.
+   */
+  default int mostReward(Position position) {
+    return maxReward();
+  }
+
+  /** The least that the player to move can still get, as {@link #mostReward}. */
+  default int leastReward(Position position) {
+    return -maxReward();
+  }
+
+  /**
    * True when both players have the same moves everywhere and the last move decides: only then does
    * the theory of Sprague and Grundy hold. The positions of other games know whose turn it is.
    */

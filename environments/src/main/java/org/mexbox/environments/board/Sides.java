@@ -10,11 +10,12 @@ import org.mexbox.environments.InputError;
  * @param rows 1 or more
  * @param columns 1 or more
  */
-record Sides(int rows, int columns) {
+public record Sides(int rows, int columns) {
   private static final Pattern TEXT =
       Pattern.compile("\\s*0*(\\d{1,9})\\s*[xX]\\s*0*(\\d{1,9})\\s*");
 
-  static boolean isSides(String text) {
+  /** True if the text is written like a size. */
+  public static boolean isSides(String text) {
     return TEXT.matcher(text).matches();
   }
 
@@ -24,7 +25,7 @@ record Sides(int rows, int columns) {
    * @param maxArea the most squares there may be
    * @throws InputError if the text is something else, or too large
    */
-  static Sides parse(String text, int maxArea) {
+  public static Sides parse(String text, int maxArea) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw InputError.of("board", "must be rows x columns", text, "3x4");
@@ -37,11 +38,13 @@ record Sides(int rows, int columns) {
     return new Sides((int) rows, (int) columns);
   }
 
-  int area() {
+  /** How many squares there are. */
+  public int area() {
     return rows * columns;
   }
 
-  Sides turned() {
+  /** Rows and columns changed over. */
+  public Sides turned() {
     return new Sides(/* rows= */ columns, /* columns= */ rows);
   }
 

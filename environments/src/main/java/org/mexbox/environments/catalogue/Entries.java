@@ -7,6 +7,7 @@ import org.mexbox.environments.catalogue.Entry.Status;
 final class Entries {
   private static final String NORMAL = "impartial, normal";
   private static final String MISERE = "impartial, misere";
+  private static final String PARTIZAN = "partizan, draws possible";
 
   static final List<Entry> ALL =
       List.of(
@@ -82,6 +83,8 @@ final class Entries {
           entry("cz43-divisors", List.of("cz43"), NORMAL, "heap:12:rule=divisors"),
           entry("cz44-snowflake", List.of("cz44"), NORMAL, "heap:7:rule=star"),
           entry("cz45-path", List.of("cz45"), NORMAL, "octal:5:code=0.37"),
+          entry("mnk", List.of(), PARTIZAN, "mnk:3x3:k=3"),
+          entry("tic-tac-toe", List.of("noughts-and-crosses"), PARTIZAN, "mnk:3x3:k=3"),
           entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
 
   private Entries() {}

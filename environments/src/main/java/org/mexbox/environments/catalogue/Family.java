@@ -25,6 +25,8 @@ import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
 import org.mexbox.environments.number.ErasingDivisors;
+import org.mexbox.environments.positional.Mnk;
+import org.mexbox.environments.positional.Mnk.Lines;
 import org.mexbox.environments.strip.Staircase;
 import org.mexbox.environments.strip.Turtles;
 
@@ -150,6 +152,16 @@ enum Family {
     Ruleset rules(OptionTexts options) {
       return new OneHeapFunction(
           HeapFunction.parse(options.required("rule", exampleText())), options.convention());
+    }
+  },
+  MNK("mnk:3x3:k=3", List.of("k", "lines", "gravity")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Mnk(
+          number("k", options.required("k", exampleText()), Mnk.MAX_CELLS),
+          options.choice("lines", List.of("all", "rows")) == 0 ? Lines.ALL : Lines.ROWS,
+          options.choice("gravity", List.of("no", "yes")) == 1,
+          options.convention());
     }
   },
   VERTICES("vertices:1-2,2-3,3-4,4-5,5-1", List.of()) {

@@ -56,6 +56,17 @@ final class OptionTexts {
     return values.getOrDefault(key, otherwise);
   }
 
+  /** Which of the words an option says; the first of them if it is not given. */
+  int choice(String key, List<String> words) {
+    String said = or(key, words.get(0)).toLowerCase(Locale.ROOT);
+    if (!words.contains(said)) {
+      String nearest = Nearest.of(said, words).orElse(words.get(0));
+      throw InputError.of(
+          key, "must be one of " + String.join(", ", words), said, key + "=" + nearest);
+    }
+    return words.indexOf(said);
+  }
+
   PlayConvention convention() {
     boolean misere = PlayConvention.MISERE.word().equalsIgnoreCase(values.get(CONVENTION));
     return misere ? PlayConvention.MISERE : PlayConvention.NORMAL;

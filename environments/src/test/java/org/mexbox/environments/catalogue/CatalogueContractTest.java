@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.contract.ContractRunner;
 import org.mexbox.environments.contract.GameContract;
 
@@ -71,6 +72,13 @@ class CatalogueContractTest {
             "erase-divisors:0",
             "erase-divisors:2,3,5..9,12:misere",
             "erase-divisors:1..20,61",
+            "mnk:2x3:k=2:lines=rows",
+            "mnk:3x3:k=3:gravity=yes",
+            "mnk:1x1:k=1",
+            "mnk:1x7:k=3",
+            "mnk:3x4:k=3:lines=rows:gravity=yes:misere",
+            "mnk:xo./.x./...:k=3",
+            "mnk:6x7:k=4:gravity=yes",
             "octal:12,7:code=0.6:misere",
             "octal:6,6,6:code=0.77",
             "octal:0:code=0.77",
@@ -104,8 +112,12 @@ class CatalogueContractTest {
     for (Entry entry : Catalogue.entries()) {
       assertThat(entry.name(java.util.Locale.ENGLISH)).isNotBlank();
       assertThat(entry.source(java.util.Locale.ENGLISH)).isNotBlank();
-      String kind = Catalogue.game(entry.id()).ruleset().convention().word();
-      assertThat(entry.kind()).endsWith(kind);
+      Ruleset ruleset = Catalogue.game(entry.id()).ruleset();
+      if (ruleset.impartial()) {
+        assertThat(entry.kind()).isEqualTo("impartial, " + ruleset.convention().word());
+      } else {
+        assertThat(entry.kind()).matches("(partizan|scoring).*");
+      }
     }
   }
 
