@@ -19,7 +19,16 @@ class AgentsTest {
   @Test
   void names_areThoseOfTheServiceFile() {
     assertThat(Agents.names())
-        .containsExactly("random", "matchbox", "montecarlo", "td", "sarsa", "q", "product-network");
+        .containsExactly(
+            "random",
+            "matchbox",
+            "montecarlo",
+            "td",
+            "sarsa",
+            "q",
+            "product-network",
+            "alphazero",
+            "policy-gradient");
   }
 
   static List<String> names() {
@@ -73,10 +82,10 @@ class AgentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "qq|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, was \"qq\"; try q",
+        "qq|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, alphazero, policy-gradient, was \"qq\"; try q",
         "motecarlo|agent: must be one of random, matchbox, montecarlo, td, sarsa, q"
             + ", product-network, was \"motecarlo\"; try montecarlo",
-        "''|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, was \"\"; try q",
+        "''|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, alphazero, policy-gradient, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",
         "q:0.5|setting of q: must be one of rate, epsilon, initial, values, boxes, each with ="

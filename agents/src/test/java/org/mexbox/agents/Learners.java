@@ -27,7 +27,10 @@ final class Learners {
           "matchbox:preset=michie",
           "matchbox:preset=gardner",
           "product-network:characters=24,certify=20,restart=50",
-          "product-network:characters=7,entries=tanh,games=3,batch=31,memory=100");
+          "product-network:characters=7,entries=tanh,games=3,batch=31,memory=100",
+          "alphazero:width=8,simulations=8,games=32,review=16,steps=2,batch=16",
+          "alphazero:width=4,simulations=5,games=70,target=outcome,proofs=no,memory=100",
+          "policy-gradient:width=8,games=50");
 
   static final List<String> GAMES =
       List.of(
