@@ -84,7 +84,7 @@ class AgentsTest {
       value = {
         "qq|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, alphazero, policy-gradient, was \"qq\"; try q",
         "motecarlo|agent: must be one of random, matchbox, montecarlo, td, sarsa, q"
-            + ", product-network, was \"motecarlo\"; try montecarlo",
+            + ", product-network, alphazero, policy-gradient, was \"motecarlo\"; try montecarlo",
         "''|agent: must be one of random, matchbox, montecarlo, td, sarsa, q, product-network, alphazero, policy-gradient, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",

@@ -1,7 +1,5 @@
 package org.mexbox.agents.neural.policy;
 
-import java.util.Arrays;
-
 /**
  * A copy of the numbers of a network in plain arrays that only answers. It skips inputs and units
  * that are 0. A position gets the same bits whether it is asked alone or among others. Not safe for
@@ -118,14 +116,6 @@ public final class Mirror {
     for (int i = 0; i < values.length; i++) {
       // Math.max and not a comparison, which would hide what is not a number.
       values[i] = Math.max(0, values[i]);
-    }
-  }
-
-  /** Forgets all numbers. */
-  void clear() {
-    for (int layer = 0; layer < weights.length; layer++) {
-      Arrays.fill(weights[layer], 0);
-      Arrays.fill(biases[layer], 0);
     }
   }
 }

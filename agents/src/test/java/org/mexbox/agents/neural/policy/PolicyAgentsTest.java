@@ -37,11 +37,11 @@ class PolicyAgentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "alphazero:width=64|nim:3,4,5|640",
-        "alphazero:width=64,features=cells|nim:3,4,5:misere|640",
-        "alphazero:width=64|chomp:3x4|320",
+        "alphazero:width=32|nim:2,3,4|320",
+        "alphazero:width=32,features=cells|nim:1,2,3:misere|256",
+        "alphazero:width=32|chomp:3x3|192",
         "policy-gradient:width=64|nim:1,2,3|12800",
-        "policy-gradient:width=64,method=reinforce,epsilon=0.05|nim:1,2,3|16000",
+        "policy-gradient:width=32,method=reinforce,epsilon=0.05|nim:1,2|6400",
       })
   void selfPlay_makesAChampion(String spec, String text, long episodes) {
     Game game = Catalogue.game(text);
@@ -83,7 +83,7 @@ class PolicyAgentsTest {
   void searchingPolicy_isNoWorseThanTheHeadAlone() {
     Game game = Catalogue.game("nim:3,4,5");
     Exam exam = Exam.of(game);
-    AlphaZeroAgent agent = (AlphaZeroAgent) trained("alphazero:width=32", game, 96, 1);
+    AlphaZeroAgent agent = (AlphaZeroAgent) trained("alphazero:width=16", game, 64, 1);
     double alone = exam.mark(agent.searching(0)).expertScore();
     double searched = exam.mark(agent.searching(50)).expertScore();
     assertThat(searched).isGreaterThanOrEqualTo(alone);
@@ -114,15 +114,16 @@ class PolicyAgentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "alphazero|nim:1,3,5,7,9|20",
-        "alphazero:order=ordered|nim:1,3,5,7,9|60",
-        "alphazero|chomp:4x5|6",
-        "alphazero|tic-tac-toe|6",
+        "alphazero|nim:1,3,5,7,9|15",
+        "alphazero:order=ordered|nim:1,3,5,7,9|90",
+        "alphazero|chomp:4x5|4",
+        "alphazero|tic-tac-toe|4",
       })
   void selfPlay_onTenSeeds_makesChampions(String spec, String text, double seconds) {
     Game game = Catalogue.game(text);
     Exam exam = Exam.of(game);
-    for (long seed = 1; seed <= 10; seed++) {
+    // The defaults were chosen with seed 1.
+    for (long seed = 11; seed <= 20; seed++) {
       Agent agent = Agents.parse(spec).create(game);
       double began = cpuSeconds();
       for (long part = 1; cpuSeconds() - began < seconds; part++) {
