@@ -1,7 +1,5 @@
 package org.mexbox.agents.neural.policy;
 
-import java.util.Arrays;
-
 /**
  * Probabilities of the legal moves from the logits of a network. Illegal ones are left out before
  * the exponentials are taken: an illegal logit of any size changes nothing.
@@ -51,12 +49,5 @@ final class MaskedSoftmax {
     for (int i = 0; i < count; i++) {
       logits[i] /= sum;
     }
-  }
-
-  /** The probabilities of a row of logits of legal moves. */
-  static float[] of(float[] logits) {
-    float[] row = Arrays.copyOf(logits, logits.length);
-    inPlace(row, row.length);
-    return row;
   }
 }

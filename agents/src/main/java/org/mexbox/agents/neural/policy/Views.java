@@ -29,10 +29,6 @@ final class Views {
     this.scale = Math.max(1, game.ruleset().maxReward());
   }
 
-  Encoding encoding() {
-    return encoding;
-  }
-
   View start() {
     return of(game.start());
   }
