@@ -33,7 +33,9 @@ class AgentsTest {
             "quotient",
             "mcts",
             "regret",
-            "fictitious");
+            "fictitious",
+            "alphazero",
+            "policy-gradient");
   }
 
   static List<String> names() {
@@ -92,11 +94,11 @@ class AgentsTest {
       delimiter = '|',
       value = {
         "qq|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, grown-network, quotient, mcts, regret, fictitious, was \"qq\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"qq\"; try q",
         "motecarlo|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td"
-            + ", sarsa, q, product-network, grown-network, quotient, mcts, regret, fictitious, was \"motecarlo\"; try montecarlo",
+            + ", sarsa, q, product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"motecarlo\"; try montecarlo",
         "''|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, grown-network, quotient, mcts, regret, fictitious, was \"\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",
         "q:0.5|setting of q: must be one of rate, epsilon, initial, values, boxes, each with ="

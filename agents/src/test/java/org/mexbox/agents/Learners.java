@@ -35,7 +35,10 @@ final class Learners {
           "grown-network:practice=3,epsilon=0.5,memory=100",
           "grown-network",
           "quotient:practice=1",
-          "quotient");
+          "quotient",
+          "alphazero:width=8,simulations=8,games=32,review=16,steps=2,batch=16",
+          "alphazero:width=4,simulations=5,games=70,target=outcome,proofs=no,memory=100",
+          "policy-gradient:width=8,games=50");
 
   static final List<String> GAMES =
       List.of(

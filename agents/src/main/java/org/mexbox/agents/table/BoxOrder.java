@@ -9,7 +9,8 @@ public enum BoxOrder {
   /** None: each position as it stands has a box of its own. */
   ORDERED;
 
-  Position representative(Position position) {
+  /** The position that stands for all that share the box of this one. */
+  public Position representative(Position position) {
     return this == SORTED ? position.canonical() : position;
   }
 }

@@ -8,12 +8,13 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** What is left of a bar of chocolate under the rules of {@link Chomp}. */
-public final class ChompBar implements Pictured {
+public final class ChompBar implements Pictured, Cells {
   // Never empty, falling or level, no zeros.
   private final int[] lengths;
 
@@ -128,6 +129,21 @@ public final class ChompBar implements Pictured {
       }
     }
     return Arrays.compare(lengths, mirrored) >= 0 ? this : new ChompBar(mirrored);
+  }
+
+  /** Nothing or chocolate. */
+  @Override
+  public int kinds() {
+    return 2;
+  }
+
+  @Override
+  public int[][] cells() {
+    int[][] cells = new int[lengths.length][lengths[0]];
+    for (int row = 0; row < lengths.length; row++) {
+      Arrays.fill(cells[row], 0, lengths[row], 1);
+    }
+    return cells;
   }
 
   /** The poison is {@code P}. */

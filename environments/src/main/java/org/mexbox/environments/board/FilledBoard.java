@@ -9,6 +9,7 @@ import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
+import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
@@ -21,7 +22,8 @@ import org.mexbox.environments.sum.SumPosition;
  * @param sides its size
  * @param filled the filled cells as bits, row by row from the lowest
  */
-record FilledBoard(Filling ruleset, Sides sides, long filled) implements SumPosition, Pictured {
+record FilledBoard(Filling ruleset, Sides sides, long filled)
+    implements SumPosition, Pictured, Cells {
 
   long free() {
     return CellText.all(sides) & ~filled;
@@ -158,6 +160,21 @@ record FilledBoard(Filling ruleset, Sides sides, long filled) implements SumPosi
     long cells = 0;
     for (int row = 0; row < sides.rows(); row++) {
       cells |= 1L << (row * sides.columns() + column);
+    }
+    return cells;
+  }
+
+  /** Filled or free. */
+  @Override
+  public int kinds() {
+    return 2;
+  }
+
+  @Override
+  public int[][] cells() {
+    int[][] cells = new int[sides.rows()][sides.columns()];
+    for (int cell = 0; cell < sides.area(); cell++) {
+      cells[cell / sides.columns()][cell % sides.columns()] = (int) (free() >>> cell & 1);
     }
     return cells;
   }

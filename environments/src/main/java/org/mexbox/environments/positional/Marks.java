@@ -9,13 +9,14 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Pictured;
 
 /**
  * A board with marks. {@code x} began, so it is his turn when there are as many {@code o}. Once a
  * line is full play is over: its owner moved last.
  */
-public final class Marks implements Pictured {
+public final class Marks implements Pictured, Cells {
   /** A cell without a mark. */
   public static final byte FREE = '.';
 
@@ -197,6 +198,23 @@ public final class Marks implements Pictured {
       image[cell] = cells[symmetry[cell]];
     }
     return image;
+  }
+
+  /** Free, the mover's mark, the other's. */
+  @Override
+  public int kinds() {
+    return 3;
+  }
+
+  @Override
+  public int[][] cells() {
+    int columns = board.sides().columns();
+    int[][] kinds = new int[board.sides().rows()][columns];
+    byte own = mark(true);
+    for (int cell = 0; cell < cells.length; cell++) {
+      kinds[cell / columns][cell % columns] = cells[cell] == FREE ? 0 : cells[cell] == own ? 1 : 2;
+    }
+    return kinds;
   }
 
   @Override

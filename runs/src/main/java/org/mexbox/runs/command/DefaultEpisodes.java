@@ -4,10 +4,18 @@ package org.mexbox.runs.command;
 final class DefaultEpisodes {
   private static final long DEFAULT = 10_000;
   private static final long OF_MATCHBOXES = 100_000;
+  // Networks: what takes half a minute.
+  private static final long OF_ALPHAZERO = 3_000;
+  private static final long OF_POLICY_GRADIENT = 100_000;
 
   private DefaultEpisodes() {}
 
   static long of(String agent) {
-    return agent.startsWith("matchbox") ? OF_MATCHBOXES : DEFAULT;
+    return switch (agent.split(":", 2)[0].strip()) {
+      case "matchbox" -> OF_MATCHBOXES;
+      case "alphazero" -> OF_ALPHAZERO;
+      case "policy-gradient" -> OF_POLICY_GRADIENT;
+      default -> DEFAULT;
+    };
   }
 }

@@ -43,9 +43,15 @@ final class TrainingSession {
               (id, settings, point, trained) -> progress.step(trained, point));
       Thread hook = new Thread(() -> stop(trainer, progress), "stop");
       Runtime.getRuntime().addShutdownHook(hook);
-      List<RunRecord> records = work.apply(trainer);
-      Runtime.getRuntime().removeShutdownHook(hook);
-      return records;
+      try {
+        return work.apply(trainer);
+      } catch (RuntimeException e) {
+        // A learner gave up: the other runs end with it, and what was recorded stays.
+        trainer.stop();
+        throw e;
+      } finally {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      }
     }
   }
 

@@ -272,4 +272,29 @@ class TrainingCommandTest {
     assertThat(json.get("runs").get(0).has("agent")).isTrue();
     assertThat(json.get("report").asText()).endsWith("demo.html");
   }
+
+  // Field case P48. In a JVM of its own: what is left to do at its end must not complain either.
+  @Test
+  void learn_atARateThatDivergesTheNetwork_isOneClearLineAndTheLastGoodLearnerStays() {
+    ChildProgram learn =
+        ChildProgram.start(
+            folder,
+            "learn",
+            "nim:3,4,5",
+            "--agent",
+            "alphazero:width=16,rate=10",
+            "--quiet",
+            "--store",
+            store("p48"));
+    assertThat(learn.endsWithin(120_000)).isTrue();
+    assertThat(learn.exitCode()).as(learn.err()).isEqualTo(3);
+    assertThat(learn.out()).isEmpty();
+    assertThat(learn.err())
+        .containsPattern("out of all bounds after \\d+ episodes with rate=10")
+        .doesNotContain("Exception");
+    assertThat(learn.err().lines().filter(line -> line.startsWith("mexbox: "))).hasSize(1);
+    CommandRun exam = CommandRun.of("exam", "r1", "--store", store("p48"), "--json");
+    assertThat(exam.code()).as(exam.err()).isZero();
+    assertThat(exam.json().get("expertScore").asDouble()).isBetween(0.0, 1.0);
+  }
 }

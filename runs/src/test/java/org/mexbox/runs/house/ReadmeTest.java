@@ -129,8 +129,20 @@ class ReadmeTest {
     Matcher line = Pattern.compile("(?m)^ {4}runs/mexbox ([a-z]+)").matcher(readme());
     List<String> known =
         List.of(
-            "demo", "games", "claims", "solve", "values", "graph", "agents", "learn", "exam",
-            "explain", "certificate", "match", "play", "runs");
+            "demo",
+            "games",
+            "claims",
+            "solve",
+            "values",
+            "graph",
+            "agents",
+            "learn",
+            "exam",
+            "explain",
+            "certificate",
+            "match",
+            "play",
+            "runs");
     int found = 0;
     while (line.find()) {
       assertThat(known).contains(line.group(1));

@@ -14,8 +14,8 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.teacher.certificate.SumCertificate;
-import org.mexbox.teacher.play.Teacher;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.play.Teacher;
 
 /** What follows from a table, whoever made it, and what a policy shows. */
 class KnowledgeTest {

@@ -1,0 +1,11 @@
+package org.mexbox.agents.encode;
+
+import org.mexbox.environments.Position;
+
+/** Which features a position has. */
+interface Inputs {
+  int count();
+
+  /** The features it has, rising. */
+  int[] ones(Position shown);
+}
