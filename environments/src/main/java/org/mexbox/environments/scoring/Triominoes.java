@@ -23,7 +23,7 @@ import org.mexbox.environments.sum.EnumeratedPacking;
  * @param shape what Martina colours
  */
 public record Triominoes(Shape shape) implements Ruleset {
-  private static final int MAX_PACKED_CELLS = 12;
+  private static final int MAX_PACKED_CELLS = 16;
   private static final int MAX_PACKED = 200_000;
 
   /** Which triominoes there are. */
