@@ -117,7 +117,7 @@ class PolicyAgentsTest {
         "alphazero|nim:1,3,5,7,9|15",
         "alphazero:order=ordered|nim:1,3,5,7,9|90",
         "alphazero|chomp:4x5|4",
-        "alphazero|tic-tac-toe|4",
+        "alphazero|tic-tac-toe|8",
       })
   void selfPlay_onTenSeeds_makesChampions(String spec, String text, double seconds) {
     Game game = Catalogue.game(text);
