@@ -17,6 +17,9 @@ import org.mexbox.environments.Game;
  * product of values[c][k] over the components c of P.
  */
 final class Characters {
+  /** More pairs than right characters need (Nim to 127: 2,187); wrong ones may have millions. */
+  static final int MAX_PAIRS = 10_000;
+
   private static final int PAIRS_IF_WRONG = 2_000;
 
   private final byte[][] values;
@@ -99,7 +102,7 @@ final class Characters {
   /** Sums of the components that they judge wrongly; none exactly if they are right for all. */
   List<Sum> wrong(Components components) {
     int[] all = IntStream.range(0, components.count()).toArray();
-    return new Closure(components, all, new CharacterMarks(this)).wrong(PAIRS_IF_WRONG);
+    return new Closure(components, all, new CharacterMarks(this), MAX_PAIRS).wrong(PAIRS_IF_WRONG);
   }
 
   /** What they claim of every sum of the components. */

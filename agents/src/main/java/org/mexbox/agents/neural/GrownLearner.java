@@ -141,7 +141,9 @@ final class GrownLearner implements SumLearner {
     proved = Characters.load(in, components.count());
     // A file may claim anything; the rules decide.
     marks = new CharacterMarks(proved);
-    if (!new Closure(components, curriculum.first(known), marks).wrong(0).isEmpty()) {
+    if (!new Closure(components, curriculum.first(known), marks, Characters.MAX_PAIRS)
+        .wrong(0)
+        .isEmpty()) {
       throw new IOException("characters: not right");
     }
     stage = nextStage();

@@ -124,7 +124,8 @@ final class GrownStage {
     new GrownFit(components, weights, examples).fit(random);
     Characters split = split();
     List<Sum> wrong =
-        new Closure(components, some, new CharacterMarks(split)).wrong(PAIRS_IF_WRONG);
+        new Closure(components, some, new CharacterMarks(split), Characters.MAX_PAIRS)
+            .wrong(PAIRS_IF_WRONG);
     for (Sum failure : wrong.subList(0, Math.min(FAILURES, wrong.size()))) {
       learn(failure, random);
     }

@@ -14,19 +14,19 @@ import java.util.Map;
  * they speak for all sums. The marks must not depend on the order in which components are added.
  */
 public final class Closure {
-  /** More pairs than right marks need; wrong ones fail long before. */
-  private static final int MAX_PAIRS = 200_000;
-
   private static final double MARGIN = 0.25;
 
   private final Components components;
   private final int[] some;
   private final Marks marks;
+  private final int most;
   private final Map<Pair, Integer> numbers = new HashMap<>();
   private final List<Pair> pairs = new ArrayList<>();
   // Where a pair came from, and by which component.
   private final List<Integer> parents = new ArrayList<>();
   private final List<Integer> added = new ArrayList<>();
+
+  private boolean tooLong;
 
   private record Pair(int ofSum, BitSet ofOptions) {}
 
@@ -34,11 +34,13 @@ public final class Closure {
    * A question.
    *
    * @param some the components whose sums are asked for; no move leads from them to others
+   * @param most how many pairs are looked at; beyond, marks count as wrong
    */
-  public Closure(Components components, int[] some, Marks marks) {
+  public Closure(Components components, int[] some, Marks marks, int most) {
     this.components = components;
     this.some = some.clone();
     this.marks = marks;
+    this.most = most;
   }
 
   /**
@@ -49,7 +51,9 @@ public final class Closure {
     List<Sum> wrong = new ArrayList<>();
     add(new Pair(Marks.END, new BitSet()), -1, -1);
     for (int i = 0; i < pairs.size() && (wrong.isEmpty() || i < pairsIfWrong); i++) {
-      if (i == MAX_PAIRS || !isRight(pairs.get(i))) {
+      boolean isRight = isRight(pairs.get(i));
+      tooLong |= isRight && i == most;
+      if (!isRight || i == most) {
         wrong.add(sum(i));
       }
       for (int component : some) {
@@ -57,6 +61,11 @@ public final class Closure {
       }
     }
     return wrong;
+  }
+
+  /** True if there were too many pairs, so that the one sum it names may be judged rightly. */
+  public boolean isTooLong() {
+    return tooLong;
   }
 
   private void add(Pair pair, int parent, int component) {

@@ -151,6 +151,21 @@ class ProductNetworkTest {
         seeds);
   }
 
+  /** Ten heaps, 3.7e9 positions: too many for an exam of all, so the certificate speaks. */
+  @Test
+  @Tag("long")
+  void selfPlay_onTenHeaps_endsInAProofWithin120Seconds() {
+    Game game = Catalogue.game("nim:1,3,5,7,9,11,13,15,17,19");
+    for (long seed = 1; seed <= 3; seed++) {
+      double began = cpuSeconds();
+      ProductAgent agent = trained(game, "product-network:characters=64,restart=0", seed, 500_000);
+      assertThat(cpuSeconds() - began).as("CPU seconds, seed %d", seed).isLessThan(120);
+      assertThat(agent.certificate()).as("certificate, seed %d", seed).isPresent();
+      SumCertificate claim = SumCertificate.parse(agent.certificate().orElseThrow().toString());
+      assertThat(CertificateCheck.of(claim).reason()).as("seed %d", seed).isEmpty();
+    }
+  }
+
   private static double cpuSeconds() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
   }

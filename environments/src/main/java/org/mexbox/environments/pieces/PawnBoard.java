@@ -8,6 +8,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -17,7 +18,8 @@ import org.mexbox.environments.picture.Pictured;
  * @param rows from the top, {@code w}, {@code b} and {@code .}
  * @param isWhiteToMove whose turn it is
  */
-record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove) implements Pictured {
+record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
+    implements Pictured, Cells {
   private static final int MAX_CELLS = 64;
   private static final String EXAMPLE = "3x3 or bbb/w../.ww,b";
 
@@ -125,6 +127,26 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove) imp
     return String.join("", mirrored).compareTo(String.join("", rows)) < 0
         ? new PawnBoard(ruleset, mirrored, isWhiteToMove)
         : this;
+  }
+
+  /** Free, the mover's pawn, the other's. */
+  @Override
+  public int kinds() {
+    return 3;
+  }
+
+  /** {@inheritDoc} The mover's pawns go up. */
+  @Override
+  public int[][] cells() {
+    int[][] cells = new int[rows.size()][columns()];
+    for (int row = 0; row < cells.length; row++) {
+      int seen = isWhiteToMove ? row : cells.length - 1 - row;
+      for (int column = 0; column < cells[row].length; column++) {
+        char pawn = at(row, column);
+        cells[seen][column] = pawn == '.' ? 0 : pawn == pawn(true) ? 1 : 2;
+      }
+    }
+    return cells;
   }
 
   @Override

@@ -193,7 +193,7 @@ class TeacherTest {
 
   @Test
   void gameThatNothingSolves_isRefused() {
-    assertThatThrownBy(() -> Teacher.of(Catalogue.game("subtract:9000,9000:take=1,2:misere"), 1))
+    assertThatThrownBy(() -> Teacher.of(Catalogue.game("octal:100,100:code=0.6:misere"), 1))
         .isInstanceOf(LimitError.class);
   }
 

@@ -81,7 +81,7 @@ class SolverTest {
     "'moore:3,4,5:k=2:misere', misere-moore, 'labelling,backward-labelling'",
     "'subtract:20:take=1,2', subtraction-period, 'labelling,sprague-grundy,backward-labelling'",
     "'subtract:20:take=1,2:misere', misere-subtraction-period, 'labelling,backward-labelling'",
-    "'subtract:9,9:take=1,2:misere', labelling, backward-labelling",
+    "'subtract:9,9:take=1,2:misere', misere-quotient, 'labelling,backward-labelling'",
     "'nim:1000,1000,1000', bouton, ''"
   })
   void verdict_namesItsMethodAndThoseThatAgreed(String text, String method, String agreed) {
@@ -120,9 +120,9 @@ class SolverTest {
 
   @Test
   void manyPositionsWithoutAClosedForm_areRefusedInOneLine() {
-    assertThatThrownBy(() -> solve("subtract:5000,5000:take=1,2:misere"))
+    assertThatThrownBy(() -> solve("octal:100,100:code=0.6:misere"))
         .isInstanceOf(LimitError.class)
-        .hasMessageContaining("positions of subtract:5000,5000:take=1,2:misere: 25010001 needed")
+        .hasMessageContaining("positions of octal:100,100:code=0.6:misere")
         .hasMessageNotContaining("\n");
   }
 
