@@ -158,7 +158,8 @@ class ProductNetworkTest {
     Game game = Catalogue.game("nim:1,3,5,7,9,11,13,15,17,19");
     for (long seed = 1; seed <= 3; seed++) {
       double began = cpuSeconds();
-      ProductAgent agent = trained(game, "product-network:characters=64,restart=0", seed, 500_000);
+      ProductAgent agent =
+          trained(game, "product-network:characters=64,restart=14000", seed, 500_000);
       assertThat(cpuSeconds() - began).as("CPU seconds, seed %d", seed).isLessThan(120);
       assertThat(agent.certificate()).as("certificate, seed %d", seed).isPresent();
       SumCertificate claim = SumCertificate.parse(agent.certificate().orElseThrow().toString());
