@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.exercise.Exercise;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 
-/** A game of any kind, as its text names it. */
+/** A game of any kind, or an exercise, as its text names it. */
 public sealed interface AnyGame {
 
   /** The start as lines of plain ASCII, at most 80 columns wide. */
@@ -61,6 +62,23 @@ public sealed interface AnyGame {
     @Override
     public String toString() {
       return game.toString();
+    }
+  }
+
+  /**
+   * Nobody plays: an exercise.
+   *
+   * @param exercise the exercise
+   */
+  record Asked(Exercise exercise) implements AnyGame {
+    @Override
+    public List<String> picture() {
+      return List.of(exercise.toString());
+    }
+
+    @Override
+    public String toString() {
+      return exercise.toString();
     }
   }
 

@@ -16,6 +16,7 @@ final class Entries {
   private static final String PARTIZAN = "partizan, draws possible";
   private static final String AT_ONCE = "simultaneous";
   private static final String CHANCE = "chance";
+  private static final String EXERCISE = "exercise";
 
   static final List<Entry> ALL =
       List.of(

@@ -4,12 +4,14 @@ import java.util.List;
 import org.mexbox.environments.chance.Coins;
 import org.mexbox.environments.chance.Dice;
 import org.mexbox.environments.chance.Wager;
+import org.mexbox.environments.exercise.Exercise;
+import org.mexbox.environments.exercise.Exercise.Kind;
 import org.mexbox.environments.simultaneous.Hap;
 import org.mexbox.environments.simultaneous.MatrixRules;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.environments.simultaneous.SimultaneousRules;
 
-/** Families whose moves do not alternate. */
+/** Families whose moves do not alternate, and exercises, in which there are none. */
 enum OtherFamily implements AnyFamily {
   HAP("hap:15", List.of("payoff", "stop")) {
     @Override
@@ -41,6 +43,36 @@ enum OtherFamily implements AnyFamily {
     @Override
     public AnyGame game(OptionTexts options, String start) {
       return new AnyGame.AgainstNature(Coins.parse(start));
+    }
+  },
+  BINARY("binary:7,11,38,325", List.of()) {
+    @Override
+    public AnyGame game(OptionTexts options, String start) {
+      return new AnyGame.Asked(Exercise.parse(Kind.BINARY, start));
+    }
+  },
+  DECIMAL("decimal:1010,10111", List.of()) {
+    @Override
+    public AnyGame game(OptionTexts options, String start) {
+      return new AnyGame.Asked(Exercise.parse(Kind.DECIMAL, start));
+    }
+  },
+  NIM_SUM("nim-sum:41,13", List.of()) {
+    @Override
+    public AnyGame game(OptionTexts options, String start) {
+      return new AnyGame.Asked(Exercise.parse(Kind.NIM_SUM, start));
+    }
+  },
+  NIM_EQUATION("nim-equation:57,42", List.of()) {
+    @Override
+    public AnyGame game(OptionTexts options, String start) {
+      return new AnyGame.Asked(Exercise.parse(Kind.NIM_EQUATION, start));
+    }
+  },
+  NO_CARRY("no-carry:63", List.of()) {
+    @Override
+    public AnyGame game(OptionTexts options, String start) {
+      return new AnyGame.Asked(Exercise.parse(Kind.NO_CARRY, start));
     }
   };
 

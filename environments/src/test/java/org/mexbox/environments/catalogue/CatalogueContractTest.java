@@ -169,6 +169,14 @@ class CatalogueContractTest {
 
   private static DynamicContainer container(String text) {
     AnyGame game = Catalogue.any(text);
+    if (game instanceof AnyGame.Asked) {
+      return DynamicContainer.dynamicContainer(
+          text,
+          List.of(
+              DynamicTest.dynamicTest(
+                  "exercise_isReadBack",
+                  () -> assertThat(Catalogue.any(game.toString())).isEqualTo(game))));
+    }
     Optional<NatureGame> nature = game.againstNature();
     if (nature.isPresent()) {
       return DynamicContainer.dynamicContainer(
@@ -208,6 +216,9 @@ class CatalogueContractTest {
       return ruleset.impartial()
           ? "impartial, " + (ruleset.loopy() ? "loopy, " : "") + ruleset.convention().word()
           : scoring + "(?=partizan|scoring)" + loopy;
+    }
+    if (game instanceof AnyGame.Asked) {
+      return "exercise";
     }
     return game.atOnce().isPresent() ? "simultaneous" : "chance";
   }

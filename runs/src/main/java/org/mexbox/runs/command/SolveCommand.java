@@ -60,6 +60,9 @@ final class SolveCommand implements Callable<Integer> {
     if (any instanceof AnyGame.AtOnce atOnce) {
       MixedAnswer answer = MixedAnswer.of(atOnce.game(), at);
       answer(answer::json, answer::print);
+    } else if (any instanceof AnyGame.Asked asked) {
+      ExerciseAnswer answer = ExerciseAnswer.of(asked.exercise(), at);
+      answer(answer::json, answer::print);
     } else if (any instanceof AnyGame.AgainstNature nature) {
       NatureAnswer answer = NatureAnswer.of(nature.game(), at);
       answer(answer::json, answer::print);
