@@ -17,8 +17,6 @@ import org.mexbox.environments.picture.Pictured;
  */
 final class HexagonPiece implements Pictured {
   private static final int DIRECTIONS = 3;
-  // Of a triangle with sides of 1.
-  private static final double HEIGHT = Math.sqrt(3) / 2;
   private static final int[][] ORDERS = {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
@@ -211,23 +209,17 @@ final class HexagonPiece implements Pictured {
 
   @Override
   public Drawing drawing() {
-    List<List<Drawing.Spot>> triangles = new ArrayList<>();
+    List<Drawing.Shape> triangles = new ArrayList<>();
     for (int strip = 0; strip < widths[0]; strip++) {
       for (int place = 1 - widths[2]; place < widths[1]; place++) {
         char letter = letter(strip, place);
         if (letter != ' ') {
-          triangles.add(triangle(strip, place / 2.0, letter == 'A'));
+          List<Drawing.Spot> corners = Drawing.triangle(strip, place / 2.0, letter == 'A');
+          triangles.add(new Drawing.Shape(corners, Drawing.Tone.FREE, ""));
         }
       }
     }
     return new Drawing.Shapes(triangles);
-  }
-
-  private static List<Drawing.Spot> triangle(int strip, double x, boolean pointsUp) {
-    double base = (strip + (pointsUp ? 1 : 0)) * HEIGHT;
-    double tip = (strip + (pointsUp ? 0 : 1)) * HEIGHT;
-    return List.of(
-        new Drawing.Spot(x - 0.5, base), new Drawing.Spot(x + 0.5, base), new Drawing.Spot(x, tip));
   }
 
   private char letter(int strip, int place) {

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** A position of {@link DoubleChess} at the beginning of a turn. */
@@ -160,8 +162,31 @@ public final class ChessPosition implements Pictured {
       }
       lines.add(line.toString());
     }
-    lines.add(board.whiteToMove() ? "White" : "Black");
+    lines.add(turn());
     return List.copyOf(lines);
+  }
+
+  /** The chequered board from White's side. */
+  @Override
+  public Drawing drawing() {
+    int rows = board.rows();
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      cells.add(new Drawing.Cell(rows - 1 - row, 0, Tone.NONE, String.valueOf(row + 1)));
+      for (int column = 0; column < board.columns(); column++) {
+        Tone tone = (row + column) % 2 == 0 ? Tone.DARK : Tone.FREE;
+        String man = Notation.figure(board.at(column, row));
+        cells.add(new Drawing.Cell(rows - 1 - row, column + 1, tone, man));
+      }
+    }
+    for (int column = 0; column < board.columns(); column++) {
+      cells.add(new Drawing.Cell(rows, column + 1, Tone.NONE, "" + (char) ('a' + column)));
+    }
+    return new Drawing.Board(cells).captioned(turn());
+  }
+
+  private String turn() {
+    return board.whiteToMove() ? "White" : "Black";
   }
 
   @Override

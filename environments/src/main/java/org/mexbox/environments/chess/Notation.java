@@ -13,6 +13,8 @@ import org.mexbox.environments.InputError;
  */
 final class Notation {
   private static final String EXAMPLE = "nk1/3/3/NK1,w";
+  private static final String MEN = "KQRBNPkqrbnp";
+  private static final char WHITE_KING = '\u2654';
   private static final int MAX_TEXT = 100;
 
   private Notation() {}
@@ -38,6 +40,13 @@ final class Notation {
       text.append(',').append(board.castling().isEmpty() ? "-" : board.castling());
     }
     return text.append(passed ? "," + HalfMove.name(board.passed()) : "").toString();
+  }
+
+  /** A piece as it is drawn; empty for a free square. */
+  static String figure(char piece) {
+    int place = MEN.indexOf(piece);
+    // The last sign keeps pawns from being drawn as emojis.
+    return place < 0 ? "" : (char) (WHITE_KING + place) + "\ufe0e";
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.mexbox.environments.number;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -7,6 +8,7 @@ import java.util.stream.IntStream;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -23,6 +25,8 @@ import org.mexbox.environments.picture.Pictured;
 public record DigitsLeft(
     Digits ruleset, int left, int residue, boolean isFirstToMove, boolean isEmpty)
     implements Pictured {
+  // So many digits of a line are drawn.
+  private static final int DRAWN = 20;
   private static final int MAX_DIGITS = 1_000;
   private static final Pattern TEXT =
       Pattern.compile("(\\d{1,4})(?:\\s*,\\s*(\\d{1,4})\\s*,\\s*(first|second))?");
@@ -87,6 +91,20 @@ public record DigitsLeft(
     int shown = Math.min(left, 60);
     return List.of(
         (isEmpty ? "" : "... ") + "_".repeat(shown) + (shown < left ? "..." : ""), toString());
+  }
+
+  /** The remainder of what is written, then the digits to come. */
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Cell> cells = new ArrayList<>();
+    if (!isEmpty) {
+      cells.add(new Drawing.Cell(0, 0, Drawing.Tone.MARKED, String.valueOf(residue)));
+    }
+    for (int i = 0; i < left; i++) {
+      int place = cells.size();
+      cells.add(new Drawing.Cell(place / DRAWN, place % DRAWN, Drawing.Tone.FREE, ""));
+    }
+    return new Drawing.Board(cells).captioned(toString());
   }
 
   @Override

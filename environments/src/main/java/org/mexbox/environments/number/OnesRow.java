@@ -5,6 +5,8 @@ import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -17,6 +19,8 @@ record OnesRow(Ones ruleset, String signs) implements Pictured {
   static final char OPEN = '?';
   private static final char PLUS = '+';
   private static final char TIMES = 'x';
+  // So many ones and signs of a line are drawn.
+  private static final int DRAWN = 24;
   private static final int MAX_ONES = 40;
 
   /** A sign at a place, counted from 1: {@code +3}. */
@@ -103,6 +107,21 @@ record OnesRow(Ones ruleset, String signs) implements Pictured {
     StringBuilder row = new StringBuilder("1");
     signs.chars().forEach(sign -> row.append((char) sign).append('1'));
     return List.of(row.toString());
+  }
+
+  /** Ones with the places between them; the row goes on in the next line. */
+  @Override
+  public Drawing drawing() {
+    String row = picture().get(0);
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int place = 0; place < row.length(); place++) {
+      char letter = row.charAt(place);
+      boolean isSign = letter == PLUS || letter == TIMES;
+      Tone tone = letter == '1' ? Tone.NONE : isSign ? Tone.FILLED : Tone.FREE;
+      String mark = letter == OPEN ? "" : letter == TIMES ? "\u00d7" : String.valueOf(letter);
+      cells.add(new Drawing.Cell(place / DRAWN, place % DRAWN, tone, mark));
+    }
+    return new Drawing.Board(cells);
   }
 
   @Override

@@ -10,11 +10,15 @@ import java.util.function.Function;
  * board only has to say its cells.
  */
 public sealed interface Drawing {
+  /** The height of a triangle with three sides of 1. */
+  double HEIGHT = Math.sqrt(3) / 2;
 
   /** What the colour of a thing means. */
   enum Tone {
     /** There, and free. */
     FREE,
+    /** Free as well, of the other colour of a chessboard. */
+    DARK,
     /** Taken: nothing can be done here any more. */
     FILLED,
     /** The one that all depends on: the poison, the last stamp, where the counter stands. */
@@ -35,7 +39,7 @@ public sealed interface Drawing {
    * @param row from the top, counted from 0
    * @param column from the left, counted from 0
    * @param tone what its colour means
-   * @param mark what stands in it, at most four characters; may be empty
+   * @param mark what stands in it, a few characters; may be empty
    */
   record Cell(int row, int column, Tone tone, String mark) {}
 
@@ -43,21 +47,38 @@ public sealed interface Drawing {
    * Squares, of a board, of a strip or of pieces that lie side by side.
    *
    * @param cells each at a place of its own; there may be gaps
+   * @param caption what the cells do not tell, such as whose turn it is; may be empty
    */
-  record Board(List<Cell> cells) implements Drawing {
+  record Board(List<Cell> cells, String caption) implements Drawing {
     /** Copies the list. */
     public Board {
       cells = List.copyOf(cells);
     }
 
+    /** A board that tells all by its cells. */
+    public Board(List<Cell> cells) {
+      this(cells, "");
+    }
+
+    /** The same cells with a line of text below. */
+    public Board captioned(String text) {
+      return new Board(cells, text);
+    }
+
     /** The board of some lines, a character a cell; a space is a gap. */
     public static Board of(List<String> rows, Function<Character, Tone> tones) {
+      return of(rows, tones, letter -> "");
+    }
+
+    /** The board of some lines, a character a cell, with what stands in the cells. */
+    public static Board of(
+        List<String> rows, Function<Character, Tone> tones, Function<Character, String> marks) {
       List<Cell> cells = new ArrayList<>();
       for (int row = 0; row < rows.size(); row++) {
         for (int column = 0; column < rows.get(row).length(); column++) {
           char letter = rows.get(row).charAt(column);
           if (letter != ' ') {
-            cells.add(new Cell(row, column, tones.apply(letter), ""));
+            cells.add(new Cell(row, column, tones.apply(letter), marks.apply(letter)));
           }
         }
       }
@@ -103,14 +124,64 @@ public sealed interface Drawing {
   record Spot(double x, double y) {}
 
   /**
+   * The corners of a triangle with three equal sides in a strip of them.
+   *
+   * @param strip from the top, counted from 0
+   * @param middle how far to the right the middle of its base is
+   * @param pointsUp true if its base is below
+   */
+  static List<Spot> triangle(int strip, double middle, boolean pointsUp) {
+    double base = (pointsUp ? strip + 1 : strip) * HEIGHT;
+    double tip = (pointsUp ? strip : strip + 1) * HEIGHT;
+    return List.of(
+        new Spot(middle - 0.5, base), new Spot(middle + 0.5, base), new Spot(middle, tip));
+  }
+
+  /**
+   * A piece with corners.
+   *
+   * @param corners in turn
+   * @param tone what its colour means
+   * @param mark what stands in it, at most four characters; may be empty
+   */
+  record Shape(List<Spot> corners, Tone tone, String mark) {
+    /** Copies the list. */
+    public Shape {
+      corners = List.copyOf(corners);
+    }
+  }
+
+  /**
    * Pieces with corners.
    *
-   * @param shapes the corners of each in turn
+   * @param shapes which do not cover each other
    */
-  record Shapes(List<List<Spot>> shapes) implements Drawing {
+  record Shapes(List<Shape> shapes) implements Drawing {
     /** Copies the list. */
     public Shapes {
       shapes = List.copyOf(shapes);
+    }
+  }
+
+  /**
+   * A round thing.
+   *
+   * @param middle where it lies
+   * @param radius above 0
+   * @param tone what its colour means
+   * @param mark what stands in it, at most four characters; may be empty
+   */
+  record Disc(Spot middle, double radius, Tone tone, String mark) {}
+
+  /**
+   * Round things: coins on a table, points of the plane, cards in a circle.
+   *
+   * @param discs those in front last
+   */
+  record Discs(List<Disc> discs) implements Drawing {
+    /** Copies the list. */
+    public Discs {
+      discs = List.copyOf(discs);
     }
   }
 

@@ -9,6 +9,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.picture.Cells;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -20,6 +22,8 @@ import org.mexbox.environments.picture.Pictured;
  */
 record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
     implements Pictured, Cells {
+  // Not as an emoji.
+  private static final String PAWN = "\u265f\ufe0e";
   private static final int MAX_CELLS = 64;
   private static final String EXAMPLE = "3x3 or bbb/w../.ww,b";
 
@@ -153,8 +157,21 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
   public List<String> picture() {
     List<String> lines = new ArrayList<>();
     rows.forEach(row -> lines.add(String.join(" ", row.split(""))));
-    lines.add(isWhiteToMove ? "w to move" : "b to move");
+    lines.add(turn());
     return List.copyOf(lines);
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+            rows,
+            pawn -> pawn == '.' ? Tone.FREE : pawn == 'w' ? Tone.FIRST : Tone.SECOND,
+            pawn -> pawn == '.' ? "" : PAWN)
+        .captioned(turn());
+  }
+
+  private String turn() {
+    return isWhiteToMove ? "w to move" : "b to move";
   }
 
   @Override

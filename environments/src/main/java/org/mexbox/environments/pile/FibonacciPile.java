@@ -8,7 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
-import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 
 /**
  * The pile of {@link FibonacciNim}, written {@code 13/4}.
@@ -17,7 +18,7 @@ import org.mexbox.environments.Position;
  * @param size how many are left, 0 to {@link #MAX_SIZE}
  * @param most how many may be taken now, 0 to {@code size}
  */
-public record FibonacciPile(FibonacciNim ruleset, int size, int most) implements Position {
+public record FibonacciPile(FibonacciNim ruleset, int size, int most) implements Pictured {
   /** The largest pile. */
   public static final int MAX_SIZE = 1_000_000_000;
 
@@ -101,6 +102,12 @@ public record FibonacciPile(FibonacciNim ruleset, int size, int most) implements
       return new Take(size, Integer.parseInt(matcher.group(2)));
     }
     throw InputError.illegal(text, this);
+  }
+
+  /** The pile, after the most that may be taken. */
+  @Override
+  public Drawing drawing() {
+    return new Drawing.Rows(Drawing.Thing.MATCH, List.of(new Drawing.Row("\u2264 " + most, size)));
   }
 
   @Override

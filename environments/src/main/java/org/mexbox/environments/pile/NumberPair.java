@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 
 /**
  * The two numbers of {@link Euclid}, written {@code 25,7}. They keep their places; of two equal
@@ -18,7 +20,7 @@ import org.mexbox.environments.Position;
  * @param first 0 to {@link #MAX_NUMBER}
  * @param second 0 to {@link #MAX_NUMBER}
  */
-public record NumberPair(Euclid ruleset, int first, int second) implements Position {
+public record NumberPair(Euclid ruleset, int first, int second) implements Pictured {
   /** The largest number: its square fits a {@code long}. */
   public static final int MAX_NUMBER = 1_000_000_000;
 
@@ -130,6 +132,12 @@ public record NumberPair(Euclid ruleset, int first, int second) implements Posit
   @Override
   public Position canonical() {
     return first >= second ? this : new NumberPair(ruleset, larger(), smaller());
+  }
+
+  @Override
+  public Drawing drawing() {
+    return new Drawing.Rows(
+        Drawing.Thing.MATCH, List.of(new Drawing.Row("1", first), new Drawing.Row("2", second)));
   }
 
   @Override

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
 /**
@@ -18,7 +20,7 @@ import org.mexbox.environments.sum.SumPosition;
  * @param ruleset the rules
  * @param piles at least one
  */
-public record PassPiles(PassNim ruleset, List<Pile> piles) implements SumPosition {
+public record PassPiles(PassNim ruleset, List<Pile> piles) implements SumPosition, Pictured {
   /** The most piles. */
   public static final int MAX_PILES = 20;
 
@@ -186,6 +188,16 @@ public record PassPiles(PassNim ruleset, List<Pile> piles) implements SumPositio
         .filter(pile -> pile.size > 0)
         .map(pile -> (Position) new PassPiles(ruleset, List.of(pile)))
         .toList();
+  }
+
+  /** The piles; {@code x} marks those whose pass is used, as in the text. */
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Row> rows = new ArrayList<>();
+    for (Pile pile : piles) {
+      rows.add(new Drawing.Row((rows.size() + 1) + (pile.passUsed ? " x" : ""), pile.size));
+    }
+    return new Drawing.Rows(Drawing.Thing.MATCH, rows);
   }
 
   /** {@code 3,4x} */

@@ -8,7 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
-import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Pictured;
 
 /**
  * The heaps of {@link EatAndSplit}, written {@code 5,8}, the smaller one first.
@@ -17,7 +18,7 @@ import org.mexbox.environments.Position;
  * @param smaller 1 or more
  * @param larger at most {@link #MAX_HEAP}
  */
-public record TwoHeaps(EatAndSplit ruleset, int smaller, int larger) implements Position {
+public record TwoHeaps(EatAndSplit ruleset, int smaller, int larger) implements Pictured {
   /** The largest heap. */
   public static final int MAX_HEAP = 1_000_000;
 
@@ -106,6 +107,12 @@ public record TwoHeaps(EatAndSplit ruleset, int smaller, int larger) implements 
       }
     }
     throw InputError.illegal(text, this);
+  }
+
+  @Override
+  public Drawing drawing() {
+    return new Drawing.Rows(
+        Drawing.Thing.MATCH, List.of(new Drawing.Row("1", smaller), new Drawing.Row("2", larger)));
   }
 
   @Override

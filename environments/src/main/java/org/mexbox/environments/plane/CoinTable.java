@@ -1,6 +1,7 @@
 package org.mexbox.environments.plane;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
@@ -10,10 +11,16 @@ import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** A table of {@link CoinsOnTable}: points in rows from the top, those with a coin as bits. */
 public final class CoinTable implements Pictured {
+  // How large points are drawn.
+  private static final double FREE_POINT = 0.15;
+  private static final double CLOSED_POINT = 0.08;
+
   private final CoinsOnTable ruleset;
   private final Sides sides;
   private final long coins;
@@ -174,6 +181,25 @@ public final class CoinTable implements Pictured {
       lines.add(line.toString());
     }
     return List.copyOf(lines);
+  }
+
+  /** The coins to scale, on the points of the table; those where no coin fits are smaller. */
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Disc> discs = new ArrayList<>();
+    for (int cell = 0; cell < sides.area(); cell++) {
+      int row = cell / sides.columns();
+      Drawing.Spot spot = new Drawing.Spot(cell % sides.columns(), row);
+      if ((coins >>> cell & 1) == 1) {
+        discs.add(new Drawing.Disc(spot, Math.sqrt(ruleset.apart()) / 2, Tone.MARKED, ""));
+      } else {
+        boolean isFree = (free >>> cell & 1) == 1;
+        Tone tone = isFree ? Tone.FREE : Tone.FILLED;
+        discs.add(new Drawing.Disc(spot, isFree ? FREE_POINT : CLOSED_POINT, tone, ""));
+      }
+    }
+    discs.sort(Comparator.comparingDouble(Drawing.Disc::radius));
+    return new Drawing.Discs(discs);
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -49,6 +50,9 @@ public final class ColouredPoints implements Pictured {
   private static final Pattern POINT = Pattern.compile("([OY])(-?\\d{1,9}),(-?\\d{1,9})");
   private static final Pattern PAIR = Pattern.compile("(-?\\d{1,9}),(-?\\d{1,9})");
   private static final int MAX_WIDTH = 80;
+
+  // The radius of drawn points.
+  private static final double COLOURED = 0.36;
 
   private final OrangePoints ruleset;
   private final NavigableSet<LatticePoint> orange;
@@ -285,28 +289,69 @@ public final class ColouredPoints implements Pictured {
   /** The lattice as far as it is coloured, a row higher moves half a place to the right. */
   @Override
   public List<String> picture() {
-    NavigableSet<LatticePoint> all = new TreeSet<>(orange);
-    all.addAll(yellow);
-    if (all.isEmpty()) {
-      return Pictured.super.picture();
-    }
-    int bottom = all.stream().mapToInt(LatticePoint::y).min().orElseThrow();
-    int top = all.stream().mapToInt(LatticePoint::y).max().orElseThrow();
-    long left = all.stream().mapToLong(ColouredPoints::place).min().orElseThrow();
-    long right = all.stream().mapToLong(ColouredPoints::place).max().orElseThrow();
-    if (right - left >= MAX_WIDTH || (long) top - bottom >= MAX_WIDTH) {
+    Window window = window();
+    if (orange.isEmpty() || window.isTooLarge()) {
       return Pictured.super.picture();
     }
     List<String> lines = new ArrayList<>();
-    for (int y = top; y >= bottom; y--) {
+    for (int y = window.top; y >= window.bottom; y--) {
       StringBuilder line = new StringBuilder();
-      for (long place = left; place <= right; place++) {
+      for (long place = window.left; place <= window.right; place++) {
         boolean isPoint = (place - y) % 2 == 0;
         line.append(isPoint ? letter(new LatticePoint((int) ((place - y) / 2), y)) : ' ');
       }
       lines.add(line.toString());
     }
     return List.copyOf(lines);
+  }
+
+  /** The coloured points among those around them. */
+  @Override
+  public Drawing drawing() {
+    Window window = window();
+    if (window.isTooLarge()) {
+      return Pictured.super.drawing();
+    }
+    List<Drawing.Disc> discs = new ArrayList<>();
+    for (int y = window.top + 1; y >= window.bottom - 1; y--) {
+      for (long place = window.left - 2; place <= window.right + 2; place++) {
+        if ((place - y) % 2 == 0) {
+          discs.add(drawn(new LatticePoint((int) ((place - y) / 2), y)));
+        }
+      }
+    }
+    return new Drawing.Discs(discs);
+  }
+
+  private Drawing.Disc drawn(LatticePoint point) {
+    Drawing.Spot spot = new Drawing.Spot(point.x() + point.y() / 2.0, -Drawing.HEIGHT * point.y());
+    return switch (letter(point)) {
+      case 'O' -> new Drawing.Disc(spot, COLOURED, Drawing.Tone.MARKED, "O");
+      case 'Y' -> new Drawing.Disc(spot, COLOURED, Drawing.Tone.SECOND, "Y");
+      default -> new Drawing.Disc(spot, COLOURED / 3, Drawing.Tone.FREE, "");
+    };
+  }
+
+  /**
+   * As much of the lattice as is coloured.
+   *
+   * @param left in halves of the distance of neighbours
+   * @param right likewise
+   */
+  private record Window(int bottom, int top, long left, long right) {
+    boolean isTooLarge() {
+      return right - left >= MAX_WIDTH || (long) top - bottom >= MAX_WIDTH;
+    }
+  }
+
+  private Window window() {
+    NavigableSet<LatticePoint> all = new TreeSet<>(orange);
+    all.addAll(yellow);
+    var heights = all.stream().mapToInt(LatticePoint::y).summaryStatistics();
+    var places = all.stream().mapToLong(ColouredPoints::place).summaryStatistics();
+    return all.isEmpty()
+        ? new Window(0, 0, 0, 0)
+        : new Window(heights.getMin(), heights.getMax(), places.getMin(), places.getMax());
   }
 
   private static long place(LatticePoint point) {

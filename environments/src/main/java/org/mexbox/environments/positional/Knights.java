@@ -59,6 +59,11 @@ public record Knights(PlayConvention convention) implements MarkRules {
   }
 
   @Override
+  public String sign(char mark) {
+    return mark == Marks.FREE ? "" : "\u265e";
+  }
+
+  @Override
   public int reward(Marks end) {
     return convention == PlayConvention.NORMAL ? -1 : 1;
   }

@@ -6,6 +6,8 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.sum.EnumeratedPacking;
 
 /** Rules in which the players mark one cell each in turn, x first; a full line may end play. */
@@ -42,6 +44,21 @@ sealed interface MarkRules extends Ruleset permits Mnk, SquareMaker, TriangularG
   /** A board as lines of ASCII. */
   default List<String> picture(List<String> rows) {
     return rows.stream().map(row -> String.join(" ", row.split(""))).toList();
+  }
+
+  /** The board as squares. */
+  default Drawing drawing(List<String> rows) {
+    return Drawing.Board.of(rows, MarkRules::tone, this::sign);
+  }
+
+  /** What a colour means on a cell with this mark. */
+  static Tone tone(char mark) {
+    return mark == Marks.FREE ? Tone.FREE : mark == Marks.FIRST ? Tone.FIRST : Tone.SECOND;
+  }
+
+  /** What is drawn for a mark; empty for none. */
+  default String sign(char mark) {
+    return mark == Marks.FREE ? "" : mark == Marks.FIRST ? "\u00d7" : "\u25cb";
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.picture.Cells;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -220,6 +221,11 @@ public final class Marks implements Pictured, Cells {
   @Override
   public List<String> picture() {
     return rules.picture(rows());
+  }
+
+  @Override
+  public Drawing drawing() {
+    return rules.drawing(rows());
   }
 
   private List<String> rows() {

@@ -10,6 +10,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -24,6 +25,7 @@ public record Segments(BoxGame ruleset, List<Integer> missing, boolean isFirstTo
     implements Pictured {
   private static final String NONE = "none";
   private static final int SHOWN = 12;
+  private static final int DRAWN = 40;
   private static final int MAX_SEGMENTS = 200;
   private static final int MAX_LENGTH = 100;
   private static final String EXAMPLE = "9x5 or 3,3,2,second";
@@ -147,6 +149,19 @@ public record Segments(BoxGame ruleset, List<Integer> missing, boolean isFirstTo
     }
     lines.add(toString());
     return lines;
+  }
+
+  /** Each segment with the balls that it still lacks. */
+  @Override
+  public Drawing drawing() {
+    if (missing.size() > DRAWN) {
+      return Pictured.super.drawing();
+    }
+    List<Drawing.Row> rows = new ArrayList<>();
+    for (int cells : missing) {
+      rows.add(new Drawing.Row(String.valueOf(rows.size() + 1), cells));
+    }
+    return new Drawing.Rows(Drawing.Thing.COIN, rows);
   }
 
   @Override

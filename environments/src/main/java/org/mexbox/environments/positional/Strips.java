@@ -20,15 +20,15 @@ record Strips(Sides sides) {
         return Optional.empty();
       }
       line[i] = row * sides.columns() + column;
-      boolean isUp = column % 2 == 0;
+      boolean isDown = column % 2 == 0;
       switch (direction) {
         case 0 -> column++;
         case 1 -> {
-          row += isUp ? 0 : 1;
-          column += isUp ? 1 : -1;
+          row += isDown ? 0 : 1;
+          column += isDown ? 1 : -1;
         }
         default -> {
-          row += isUp ? -1 : 0;
+          row += isDown ? -1 : 0;
           column += 1;
         }
       }

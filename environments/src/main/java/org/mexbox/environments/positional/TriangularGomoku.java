@@ -6,15 +6,16 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
 
 /**
  * Gomoku on a patch of triangles: whoever first has {@code length} marks in an unbroken row of one
  * of the three strips wins; a full board without one is a draw.
  *
- * <p>The patch is cut into lozenges, and each into an upward triangle on the left and a downward
- * one on the right: odd columns are U, even columns D. U (i, j) touches D (i, j), D (i, j - 1) and
- * D (i - 1, j). Boards are written as in {@link Mnk}, with two columns for each lozenge: 3x6 is a
- * patch of 18 triangles.
+ * <p>The patch is cut into lozenges, and each into a downward triangle on the left and an upward
+ * one on the right: odd columns are D, even columns U. D (i, j) touches U (i, j), U (i, j - 1) and
+ * U (i - 1, j), which is above it. Boards are written as in {@link Mnk}, with two columns for each
+ * lozenge: 3x6 is a patch of 18 triangles.
  *
  * @param length 1..400
  */
@@ -73,18 +74,32 @@ public record TriangularGomoku(int length) implements MarkRules {
     return ((Marks) position).canFill(false) ? -1 : 0;
   }
 
-  /** Each row of lozenges is half a triangle further right than the one above: U is ^, D is v. */
+  /** Each row of lozenges is half a triangle further right than the one above. */
   @Override
   public List<String> picture(List<String> rows) {
     List<String> lines = new ArrayList<>();
     for (String row : rows) {
-      StringBuilder line = new StringBuilder(" ".repeat(lines.size()));
+      StringBuilder line = new StringBuilder("  ".repeat(lines.size()));
       for (int column = 0; column < row.length(); column++) {
         char mark = row.charAt(column);
-        line.append(mark != Marks.FREE ? mark : column % 2 == 0 ? '^' : 'v').append(' ');
+        line.append(mark != Marks.FREE ? mark : column % 2 == 0 ? 'v' : '^').append(' ');
       }
       lines.add(line.toString().stripTrailing());
     }
     return lines;
+  }
+
+  @Override
+  public Drawing drawing(List<String> rows) {
+    List<Drawing.Shape> triangles = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < rows.get(row).length(); column++) {
+        char mark = rows.get(row).charAt(column);
+        double middle = (row + column + 1) / 2.0;
+        List<Drawing.Spot> corners = Drawing.triangle(row, middle, column % 2 == 1);
+        triangles.add(new Drawing.Shape(corners, MarkRules.tone(mark), sign(mark)));
+      }
+    }
+    return new Drawing.Shapes(triangles);
   }
 }

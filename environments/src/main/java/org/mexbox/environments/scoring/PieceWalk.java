@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -142,6 +144,30 @@ public record PieceWalk(MaxAndMina ruleset, int column, int row, Player turn) im
       return (here ? "*" : "") + ruleset.edge().number(at, up);
     }
     return here ? ruleset.piece().name().substring(0, 1) : ".";
+  }
+
+  @Override
+  public Drawing drawing() {
+    int side = ruleset.edge().side();
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int up = 0; up < side; up++) {
+      cells.add(new Drawing.Cell(side - 1 - up, 0, Tone.NONE, String.valueOf(up + 1)));
+      for (int at = 0; at < side && ruleset.edge().contains(at, up); at++) {
+        cells.add(drawn(at, up));
+      }
+    }
+    for (int at = 0; at < side; at++) {
+      cells.add(new Drawing.Cell(side, at + 1, Tone.NONE, "" + (char) ('a' + at)));
+    }
+    return new Drawing.Board(cells).captioned(turn.word());
+  }
+
+  private Drawing.Cell drawn(int at, int up) {
+    boolean here = at == column && up == row;
+    boolean isGoal = ruleset.edge().isNumbered(at, up);
+    Tone tone = here ? Tone.MARKED : isGoal ? Tone.GOAL : Tone.FREE;
+    String mark = isGoal || here ? cell(at, up) : "";
+    return new Drawing.Cell(ruleset.edge().side() - 1 - up, at + 1, tone, mark);
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.scoring.Triominoes.Shape;
 
@@ -245,6 +246,13 @@ public final class TriominoBoard implements Pictured {
     return CellText.rows(sides, coloured, 'x').stream()
         .map(row -> String.join(" ", row.split("")))
         .toList();
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.of(
+        CellText.rows(sides, coloured, 'x'),
+        letter -> letter == 'x' ? Drawing.Tone.FILLED : Drawing.Tone.FREE);
   }
 
   @Override

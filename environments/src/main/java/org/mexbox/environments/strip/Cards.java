@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.strip.CardCircle.Turning;
 import org.mexbox.environments.sum.SumPosition;
@@ -20,6 +22,10 @@ import org.mexbox.environments.sum.SumPosition;
 /** The cards of a {@link CardCircle}, numbered from 1; some are turned. Immutable. */
 public final class Cards implements SumPosition, Pictured {
   private static final Pattern TURN = Pattern.compile("\\s*(\\d{1,6})\\s*(?:,\\s*(\\d{1,6})\\s*)?");
+
+  // So many cards are drawn, and so large.
+  private static final int DRAWN = 100;
+  private static final double RADIUS = 0.42;
 
   private final CardCircle rules;
   private final int count;
@@ -282,6 +288,32 @@ public final class Cards implements SumPosition, Pictured {
         IntStream.rangeClosed(1, count)
             .mapToObj(card -> isTurned(card) ? " -" : "%2d".formatted(card))
             .collect(Collectors.joining(" ", "( ", " )")));
+  }
+
+  /** Each circle of neighbours as a ring of cards, the first card on top. */
+  @Override
+  public Drawing drawing() {
+    if (count > DRAWN) {
+      return Pictured.super.drawing();
+    }
+    List<Drawing.Disc> discs = new ArrayList<>();
+    double left = 0;
+    for (int[] circle : circles()) {
+      int first = Arrays.stream(circle).min().orElseThrow();
+      double radius = Math.max(1, circle.length / (2 * Math.PI));
+      for (int i = 0; i < circle.length; i++) {
+        double angle = 2 * Math.PI * i / circle.length - Math.PI / 2;
+        double x = left + radius * (1 + Math.cos(angle));
+        discs.add(card(next(first, i), new Drawing.Spot(x, radius * Math.sin(angle))));
+      }
+      left += 2 * radius + 1.5;
+    }
+    return new Drawing.Discs(discs);
+  }
+
+  private Drawing.Disc card(int card, Drawing.Spot spot) {
+    Tone tone = isTurned(card) ? Tone.FILLED : Tone.FREE;
+    return new Drawing.Disc(spot, RADIUS, tone, isTurned(card) ? "" : String.valueOf(card));
   }
 
   @Override

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -24,6 +26,7 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
   /** The most rows. */
   public static final int MAX_ROWS = 32;
 
+  private static final String STONE = "\u25cf";
   private static final Pattern ROW = Pattern.compile("(\\d{1,3})-(\\d{1,3})");
 
   /** Whose stone it is. */
@@ -208,6 +211,24 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
     lines.add(numbers.toString());
     lines.add(turn.word());
     return List.copyOf(lines);
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int index = 0; index < rows.size(); index++) {
+      Row row = rows.get(index);
+      cells.add(new Drawing.Cell(index, 0, Tone.NONE, String.valueOf(index + 1)));
+      for (int column = 1; column <= ruleset.columns(); column++) {
+        boolean isStone = column == row.white || column == row.black;
+        Tone tone = !isStone ? Tone.FREE : column == row.white ? Tone.FIRST : Tone.SECOND;
+        cells.add(new Drawing.Cell(index, column, tone, isStone ? STONE : ""));
+      }
+    }
+    for (int column = 1; column <= ruleset.columns(); column++) {
+      cells.add(new Drawing.Cell(rows.size(), column, Tone.NONE, String.valueOf(column)));
+    }
+    return new Drawing.Board(cells).captioned(turn.word());
   }
 
   @Override

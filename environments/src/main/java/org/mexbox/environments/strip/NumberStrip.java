@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -133,6 +134,15 @@ public record NumberStrip(StripOfNumbers ruleset, List<Integer> numbers, int lea
     String cells = numbers.stream().map(String::valueOf).collect(Collectors.joining(" | "));
     String strip = (numbers.isEmpty() ? "||" : "| " + cells + " |") + " @" + lead;
     return strip.length() > 80 ? Pictured.super.picture() : List.of(strip);
+  }
+
+  @Override
+  public Drawing drawing() {
+    List<Drawing.Cell> cells = new ArrayList<>();
+    for (int number : numbers) {
+      cells.add(new Drawing.Cell(0, cells.size(), Drawing.Tone.FREE, String.valueOf(number)));
+    }
+    return new Drawing.Board(cells).captioned("@" + lead);
   }
 
   @Override

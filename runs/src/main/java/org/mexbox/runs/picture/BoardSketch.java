@@ -1,46 +1,64 @@
 package org.mexbox.runs.picture;
 
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Cell;
 import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.runs.layout.Point;
 
-/** Squares with what stands in them; the last stamp, the poison and the like have a ring too. */
+/**
+ * Squares with what stands in them, wider where that needs it; the last stamp, the poison and the
+ * like have a ring too.
+ */
 record BoardSketch(Drawing.Board board) implements Sketch {
   private static final double SIDE = 40;
+  private static final double CAPTION = 18;
+
+  // Room for the longest mark.
+  private double cellWidth() {
+    return board.cells().stream()
+        .mapToDouble(cell -> Texts.width(cell.mark(), MARK) + 6)
+        .reduce(SIDE, Math::max);
+  }
 
   @Override
   public double width() {
-    return SIDE * (most(Cell::column) + 1) + 2;
+    double cells = cellWidth() * (most(Cell::column) + 1) + 2;
+    return Math.max(cells, Texts.width(board.caption(), CAPTION));
   }
 
   @Override
   public double height() {
+    return cellsHeight() + (board.caption().isEmpty() ? 0 : 2 * CAPTION);
+  }
+
+  private double cellsHeight() {
     return SIDE * (most(Cell::row) + 1) + 2;
   }
 
   private int most(ToIntFunction<Cell> place) {
-    return board.cells().stream().mapToInt(place).max().orElse(0);
+    return board.cells().stream().mapToInt(place).max().orElse(-1);
   }
 
   @Override
   public void draw(Svg svg, Point corner) {
+    double wide = cellWidth();
     for (Cell cell : board.cells()) {
-      Point at = corner.plus(1 + SIDE * cell.column(), 1 + SIDE * cell.row());
-      Point middle = at.plus(SIDE / 2, SIDE / 2);
-      String tone = cell.tone().name().toLowerCase(Locale.ROOT);
+      Point at = corner.plus(1 + wide * cell.column(), 1 + SIDE * cell.row());
+      Point middle = at.plus(wide / 2, SIDE / 2);
       if (cell.tone() == Tone.NONE) {
         svg.text(middle.plus(0, 6), cell.mark(), "class=\"edge\"");
         continue;
       }
-      svg.rectangle(at, SIDE, SIDE, "class=\"cell " + tone + "\"");
+      svg.rectangle(at, wide, SIDE, Sketch.look(cell.tone()));
       if (cell.mark().isEmpty()) {
         sign(svg, cell.tone(), middle);
       } else {
-        svg.text(middle.plus(0, 6), cell.mark(), "class=\"mark on" + tone + "\"");
+        Sketch.mark(svg, middle, cell.mark(), cell.tone());
       }
+    }
+    if (!board.caption().isEmpty()) {
+      svg.text(corner.plus(0, cellsHeight() + 1.5 * CAPTION), board.caption(), "class=\"count\"");
     }
   }
 

@@ -47,6 +47,7 @@ final class Card {
     boolean tells =
         drawing instanceof Drawing.Board
             || drawing instanceof Drawing.Shapes
+            || drawing instanceof Drawing.Discs
             || (drawing instanceof Drawing.Network network
                 && !network.arrows()
                 && !network.names().isEmpty());

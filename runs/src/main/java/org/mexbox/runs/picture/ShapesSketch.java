@@ -2,7 +2,9 @@ package org.mexbox.runs.picture;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import org.mexbox.environments.picture.Drawing;
+import org.mexbox.environments.picture.Drawing.Shape;
 import org.mexbox.environments.picture.Drawing.Spot;
 import org.mexbox.runs.layout.Point;
 
@@ -11,11 +13,15 @@ record ShapesSketch(Drawing.Shapes shapes) implements Sketch {
   private static final double SIDE = 48;
 
   private double least(ToDoubleFunction<Spot> side) {
-    return shapes.shapes().stream().flatMap(List::stream).mapToDouble(side).min().orElse(0);
+    return corners(side).min().orElse(0);
   }
 
   private double most(ToDoubleFunction<Spot> side) {
-    return shapes.shapes().stream().flatMap(List::stream).mapToDouble(side).max().orElse(0);
+    return corners(side).max().orElse(0);
+  }
+
+  private DoubleStream corners(ToDoubleFunction<Spot> side) {
+    return shapes.shapes().stream().flatMap(shape -> shape.corners().stream()).mapToDouble(side);
   }
 
   @Override
@@ -32,12 +38,21 @@ record ShapesSketch(Drawing.Shapes shapes) implements Sketch {
   public void draw(Svg svg, Point corner) {
     double left = least(Spot::x);
     double top = least(Spot::y);
-    for (List<Spot> shape : shapes.shapes()) {
+    for (Shape shape : shapes.shapes()) {
       List<Point> corners =
-          shape.stream()
+          shape.corners().stream()
               .map(spot -> corner.plus(1 + SIDE * (spot.x() - left), 1 + SIDE * (spot.y() - top)))
               .toList();
-      svg.polygon(corners, "class=\"cell free\" stroke-linejoin=\"round\"");
+      svg.polygon(corners, Sketch.look(shape.tone()) + " stroke-linejoin=\"round\"");
+      if (!shape.mark().isEmpty()) {
+        Sketch.mark(svg, middle(corners), shape.mark(), shape.tone());
+      }
     }
+  }
+
+  private static Point middle(List<Point> corners) {
+    double x = corners.stream().mapToDouble(Point::x).average().orElseThrow();
+    double y = corners.stream().mapToDouble(Point::y).average().orElseThrow();
+    return new Point(x, y);
   }
 }

@@ -85,18 +85,18 @@ record PairingForm(Marks board, int value, List<Move> winningMoves) implements B
     return triangle(board, row, column);
   }
 
-  // U (i, j) goes with D (i, j), D (i, j - 1), D (i - 1, j) for i - j = 0, 1, 2 modulo 3.
+  // D (i, j) goes with U (i, j), U (i, j - 1), U (i - 1, j) for i - j = 0, 1, 2 modulo 3.
   private static int triangle(Marks board, int row, int column) {
-    boolean isUp = column % 2 == 0;
+    boolean isDown = column % 2 == 0;
     int lozenge = column / 2;
     for (int shift = 0; shift < 3; shift++) {
       int down = shift == 2 ? 1 : 0;
       int across = shift == 1 ? 1 : 0;
-      int upRow = isUp ? row : row + down;
-      int upLozenge = isUp ? lozenge : lozenge + across;
-      if (Math.floorMod(upRow - upLozenge, 3) == shift) {
-        int newRow = isUp ? row - down : upRow;
-        int newColumn = isUp ? 2 * (lozenge - across) + 1 : 2 * upLozenge;
+      int downRow = isDown ? row : row + down;
+      int downLozenge = isDown ? lozenge : lozenge + across;
+      if (Math.floorMod(downRow - downLozenge, 3) == shift) {
+        int newRow = isDown ? row - down : downRow;
+        int newColumn = isDown ? 2 * (lozenge - across) + 1 : 2 * downLozenge;
         boolean isOn =
             newRow >= 0
                 && newRow < board.sides().rows()
