@@ -16,9 +16,11 @@ class LoopyGameTest {
   void solve_ofACircle_saysDrawAndWhichMovesKeepIt() {
     CommandRun run = CommandRun.of("solve", "graph-circle", "--json");
     JsonNode json = run.json();
-    assertThat(json.get("outcome").asText()).isEqualTo("DRAW");
+    assertThat(json.get("outcome").asText()).isEqualTo("draw");
     assertThat(json.get("winner").asText()).isEqualTo("draw");
     assertThat(json.get("value").isNull()).isTrue();
+    assertThat(run.texts("winningMoves")).isEmpty();
+    assertThat(run.texts("bestMoves")).containsExactly("a->b");
     assertThat(String.join(" ", run.texts("explanation"))).contains("a->b");
     assertThat(CommandRun.of("solve", "graph-circle").out()).contains("A draw under perfect play.");
   }
@@ -30,7 +32,7 @@ class LoopyGameTest {
     CommandRun run = CommandRun.of("solve", "graph:" + file + ":start=b", "--json");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.json().get("position").asText()).isEqualTo("b");
-    assertThat(run.json().get("outcome").asText()).isEqualTo("DRAW");
+    assertThat(run.json().get("outcome").asText()).isEqualTo("draw");
     String printed = run.json().get("game").asText();
     assertThat(CommandRun.of("solve", printed, "--json").json().get("game").asText())
         .isEqualTo(printed);
@@ -57,7 +59,7 @@ class LoopyGameTest {
     assertThat(run.out())
         .contains("after 1000 moves it is a draw")
         .contains("* a -> b, d")
-        .contains("keep the draw")
+        .contains("Keeps the draw: a->b")
         .contains("teacher plays b->c");
     String manyRounds = "b\na\nc\n".repeat(400);
     CommandRun whole = CommandRun.withInput(manyRounds, "play", "graph-circle");

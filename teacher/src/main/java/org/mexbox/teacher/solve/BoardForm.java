@@ -116,22 +116,26 @@ public sealed interface BoardForm
           ? ReflectionForm.of(marks).map(form -> form)
           : PairingForm.of(marks).map(form -> form);
     }
-    if (position instanceof FibonacciPile pile && normal) {
+    return normal ? ofNormalPlay(position) : Optional.empty();
+  }
+
+  private static Optional<BoardForm> ofNormalPlay(Position position) {
+    if (position instanceof FibonacciPile pile) {
       return Optional.of(new ZeckendorfForm(pile));
     }
-    if (position instanceof NumberPair pair && normal) {
+    if (position instanceof NumberPair pair) {
       return Optional.of(new EuclidForm(pair));
     }
-    if (position instanceof PassPiles piles && normal) {
+    if (position instanceof PassPiles piles) {
       return Optional.of(new PassForm(piles));
     }
-    if (position instanceof TwoHeaps heaps && normal) {
+    if (position instanceof TwoHeaps heaps) {
       return Optional.of(new EatAndSplitForm(heaps));
     }
-    if (position instanceof Cards cards && normal) {
+    if (position instanceof Cards cards) {
       return Optional.of(CircleForm.of(cards));
     }
-    return position instanceof StampedBoard board && normal && board.isEmpty()
+    return position instanceof StampedBoard board && board.isEmpty()
         ? Optional.of(new DominoForm(board))
         : Optional.empty();
   }

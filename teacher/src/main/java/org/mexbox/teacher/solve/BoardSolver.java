@@ -186,7 +186,13 @@ final class BoardSolver {
         position.moves().stream().map(move -> step(move, position.after(move), rounds)).toList();
     List<String> why =
         Explanation.in(locale).rounds(position, rounds.positions(), rounds.round(position), steps);
-    return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why);
+    List<Move> holding =
+        steps.stream()
+            .filter(step -> winning.isEmpty() && step.outcome() == Outcome.DRAW)
+            .map(Explanation.Step::move)
+            .toList();
+    return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why)
+        .holding(holding);
   }
 
   private static Explanation.Step step(Move move, Position option, BackwardLabelling rounds) {

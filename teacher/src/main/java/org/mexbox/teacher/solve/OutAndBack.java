@@ -66,12 +66,13 @@ final class OutAndBack {
   static Verdict verdict(ChessPosition position, Locale locale) {
     Move turn = turn(position).orElseThrow(OutAndBack::tooLarge);
     return new Verdict(
-        position,
-        Outcome.NOT_LOST,
-        OptionalInt.empty(),
-        new Verdict.Winning(List.of(), 0, false),
-        "strategy-stealing",
-        Explanation.in(locale).known(position, List.of(Reason.of("reason.out-and-back", turn))),
-        List.of());
+            position,
+            Outcome.NOT_LOST,
+            OptionalInt.empty(),
+            new Verdict.Winning(List.of(), 0, false),
+            "strategy-stealing",
+            Explanation.in(locale).known(position, List.of(Reason.of("reason.out-and-back", turn))),
+            List.of())
+        .holding(List.of(turn));
   }
 }

@@ -86,7 +86,9 @@ final class SearchSolver {
         new Verdict.Winning(winning, winning.size(), winning.isEmpty()),
         form.id(),
         Explanation.in(locale).strategy(position, form.value(), form.reasons(), moves),
-        List.of());
+        List.of(),
+        Optional.empty(),
+        form.value() == 0 ? moves : List.of());
   }
 
   private Verdict verdict(Position position, Analysis analysis, Values values) {
@@ -99,7 +101,8 @@ final class SearchSolver {
         values.method(),
         Explanation.in(locale).searched(position, analysis, Hints.of(position, values)),
         List.of(),
-        Optional.of(analysis));
+        Optional.of(analysis),
+        List.of());
   }
 
   private static List<String> agreeing(Verdict verdict) {

@@ -20,6 +20,8 @@ import org.mexbox.teacher.value.Outcome;
  * @param explanation why, in lines of at most 80 characters
  * @param agreedBy the methods, {@code method} left aside, that were run and gave the same answer
  * @param analysis the exact value, the best moves and best play, where a search has found them
+ * @param holding the moves known to keep at least a draw, where none is known to win and {@code
+ *     analysis} is empty
  */
 public record Verdict(
     Position position,
@@ -29,7 +31,8 @@ public record Verdict(
     String method,
     List<String> explanation,
     List<String> agreedBy,
-    Optional<Analysis> analysis) {
+    Optional<Analysis> analysis,
+    List<Move> holding) {
 
   /**
    * The winning moves of a position.
@@ -57,19 +60,35 @@ public record Verdict(
       String method,
       List<String> explanation,
       List<String> agreedBy) {
-    this(position, outcome, nimValue, winning, method, explanation, agreedBy, Optional.empty());
+    this(
+        position,
+        outcome,
+        nimValue,
+        winning,
+        method,
+        explanation,
+        agreedBy,
+        Optional.empty(),
+        List.of());
   }
 
   /** Copies the lists. */
   public Verdict {
     explanation = List.copyOf(explanation);
     agreedBy = List.copyOf(agreedBy);
+    holding = List.copyOf(holding);
+  }
+
+  /** The same verdict with the moves that keep at least a draw. */
+  Verdict holding(List<Move> moves) {
+    return new Verdict(
+        position, outcome, nimValue, winning, method, explanation, agreedBy, analysis, moves);
   }
 
   /** The same verdict with the methods that agreed. */
   Verdict agreeing(List<String> methods) {
     return new Verdict(
-        position, outcome, nimValue, winning, method, explanation, methods, analysis);
+        position, outcome, nimValue, winning, method, explanation, methods, analysis, holding);
   }
 
   /**
@@ -88,9 +107,14 @@ public record Verdict(
     return winning.moves();
   }
 
-  /** The moves that keep the value; the winning moves where no search has looked further. */
+  /**
+   * The moves that keep the value; where no search has looked further, the moves known to win, or
+   * else those known to keep a draw.
+   */
   public List<Move> bestMoves() {
-    return analysis.map(Analysis::bestMoves).orElse(winningMoves());
+    return analysis
+        .map(Analysis::bestMoves)
+        .orElse(winningMoves().isEmpty() ? holding : winningMoves());
   }
 
   /** The nim-value, or the value that a search has found, as text; empty if neither is known. */
