@@ -186,7 +186,18 @@ final class Entries {
           entry("cz20-divisible-by-13", List.of("cz20"), GOAL, "digits:20:divisor=13"),
           entry("ones", List.of(), GOAL, "ones:6"),
           entry("cz25-ones-and-marks", List.of("cz25"), GOAL, "ones:8"),
-          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"));
+          entry("vertices", List.of(), NORMAL, "vertices:1-2,2-3,3-4,4-5,5-1"),
+          entry("binary", List.of(), EXERCISE, "binary:7,11,38,325"),
+          entry("decimal", List.of(), EXERCISE, "decimal:1010,10111"),
+          entry("nim-sum", List.of("xor"), EXERCISE, "nim-sum:41,13"),
+          entry("nim-equation", List.of(), EXERCISE, "nim-equation:57,42"),
+          entry("no-carry", List.of(), EXERCISE, "no-carry:63"),
+          entry("cz-ex01", List.of(), EXERCISE, "binary:7,11,38,325"),
+          entry("cz-ex02", List.of(), EXERCISE, "decimal:1010,10111,100101"),
+          entry("cz-ex03", List.of(), EXERCISE, "nim-sum:41,13"),
+          entry("cz-ex04", List.of(), EXERCISE, "nim-equation:57,42"),
+          entry("cz-ex05", List.of(), EXERCISE, "nim-equation:25,10"),
+          entry("cz-ex06", List.of(), EXERCISE, "no-carry:63"));
 
   private Entries() {}
 

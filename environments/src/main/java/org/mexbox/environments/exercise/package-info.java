@@ -1,4 +1,6 @@
-/** Sums a pupil does before he plays: binary digits, nim-sums, equations. No moves are made here. */
+/**
+ * Sums a pupil does before he plays: binary digits, nim-sums, equations. No moves are made here.
+ */
 @NullMarked
 package org.mexbox.environments.exercise;
 

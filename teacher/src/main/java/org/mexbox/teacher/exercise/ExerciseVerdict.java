@@ -51,12 +51,19 @@ public record ExerciseVerdict(
       case NIM_SUM -> {
         int sum = Ways.nimSum(values);
         words.columns(values, sum);
-        yield of(exercise, "" + sum, "binary columns", words, "column by column", Ways.byColumns(values));
+        yield of(
+            exercise,
+            "" + sum,
+            "binary columns",
+            words,
+            "column by column",
+            Ways.byColumns(values));
       }
       case NIM_EQUATION -> {
         int x = values.get(0) ^ values.get(1);
         words.equation(values.get(0), values.get(1), x);
-        yield of(exercise, "" + x, "binary columns", words, "column by column", Ways.byColumns(values));
+        yield of(
+            exercise, "" + x, "binary columns", words, "column by column", Ways.byColumns(values));
       }
       case NO_CARRY -> noCarry(exercise, words);
     };
