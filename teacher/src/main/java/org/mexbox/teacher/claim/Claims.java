@@ -2,9 +2,13 @@ package org.mexbox.teacher.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.simultaneous.Hap;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
+import org.mexbox.environments.simultaneous.SimultaneousRules;
 import org.mexbox.environments.heap.Octal;
 import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.Subtraction;
@@ -22,6 +26,7 @@ public final class Claims {
   private static final int MAX_REPLY_CIRCLE = 99;
   private static final int MAX_TAKE = 60;
   private static final int MAX_CHIPS = 400;
+  private static final int FIGURES = 15;
 
   private final NimValues rows =
       HeapValues.of(new Octal(OctalCode.parse("0.6"), PlayConvention.NORMAL), MAX_CIRCLE);
@@ -36,7 +41,8 @@ public final class Claims {
         claims.oddCircles(),
         claims.repliesByRule(),
         claims.repliesByTable(),
-        misereBachet());
+        misereBachet(),
+        sampleMatch(5, 10, 9));
   }
 
   private boolean firstWins(int circle) {
@@ -128,5 +134,20 @@ public final class Claims {
       }
     }
     return new Claim("bachet-misere", checked, wrong);
+  }
+
+  // "The sample match of Hap with 15 figures ended so, with one figure left."
+  private static Claim sampleMatch(int first, int second, int really) {
+    SimultaneousRules rules = Hap.of("win", "2");
+    TreeSet<Integer> leads =
+        SampleMatch.leads(new SimultaneousGame(rules, rules.parse(String.valueOf(FIGURES))));
+    if (!leads.contains(first - really)) {
+      throw new IllegalStateException("the sample match can't have ended " + first + ":" + really);
+    }
+    List<List<Object>> wrong =
+        leads.contains(first - second)
+            ? List.of()
+            : List.of(List.of(first + really, first, really, first, second));
+    return new Claim("hap-sample-score", 1, wrong);
   }
 }

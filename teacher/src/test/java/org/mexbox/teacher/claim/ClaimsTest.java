@@ -53,6 +53,13 @@ class ClaimsTest {
     assertThat(claim.counterexamples().get(0)).isEqualTo(List.of("X=13 first", 10, 3, "1, 9"));
   }
 
+  @Test
+  void sampleMatch_cannotHaveEndedAsPrinted() {
+    Claim claim = claim("hap-sample-score");
+    assertThat(claim.right()).isFalse();
+    assertThat(claim.counterexamples()).isEqualTo(List.of(List.of(14, 5, 9, 5, 10)));
+  }
+
   // The same pairs as a search of its own found.
   @Test
   void misereBachet_failsFirstAtTwoAndFive() {
