@@ -9,6 +9,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.cells.CellText;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
 /**
@@ -160,6 +161,11 @@ final class ColouredBoard implements Pictured {
   @Override
   public List<String> picture() {
     return CellText.rows(sides, filled, 'x');
+  }
+
+  @Override
+  public Drawing drawing() {
+    return Drawing.Board.filled(picture());
   }
 
   @Override

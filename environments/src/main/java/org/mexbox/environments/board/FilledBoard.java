@@ -11,7 +11,6 @@ import org.mexbox.environments.cells.Sides;
 import org.mexbox.environments.cells.Symmetry;
 import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Drawing;
-import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 import org.mexbox.environments.sum.SumPosition;
 
@@ -188,8 +187,7 @@ record FilledBoard(Filling ruleset, Sides sides, long filled)
 
   @Override
   public Drawing drawing() {
-    return Drawing.Board.of(
-        CellText.rows(sides, filled, 'x'), letter -> letter == 'x' ? Tone.FILLED : Tone.FREE);
+    return Drawing.Board.filled(CellText.rows(sides, filled, 'x'));
   }
 
   @Override

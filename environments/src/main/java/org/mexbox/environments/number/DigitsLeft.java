@@ -104,13 +104,15 @@ public record DigitsLeft(
       int place = cells.size();
       cells.add(new Drawing.Cell(place / DRAWN, place % DRAWN, Drawing.Tone.FREE, ""));
     }
-    return new Drawing.Board(cells).captioned(toString());
+    return new Drawing.Board(cells).captioned(turn());
+  }
+
+  private String turn() {
+    return isFirstToMove ? "first" : "second";
   }
 
   @Override
   public String toString() {
-    return isEmpty
-        ? String.valueOf(left)
-        : left + "," + residue + "," + (isFirstToMove ? "first" : "second");
+    return isEmpty ? String.valueOf(left) : left + "," + residue + "," + turn();
   }
 }

@@ -65,6 +65,11 @@ public sealed interface Drawing {
       return new Board(cells, text);
     }
 
+    /** The board of some lines, a character a cell: x is filled, all else is free. */
+    public static Board filled(List<String> rows) {
+      return of(rows, letter -> letter == 'x' ? Tone.FILLED : Tone.FREE);
+    }
+
     /** The board of some lines, a character a cell; a space is a gap. */
     public static Board of(List<String> rows, Function<Character, Tone> tones) {
       return of(rows, tones, letter -> "");

@@ -250,9 +250,7 @@ public final class TriominoBoard implements Pictured {
 
   @Override
   public Drawing drawing() {
-    return Drawing.Board.of(
-        CellText.rows(sides, coloured, 'x'),
-        letter -> letter == 'x' ? Drawing.Tone.FILLED : Drawing.Tone.FREE);
+    return Drawing.Board.filled(CellText.rows(sides, coloured, 'x'));
   }
 
   @Override

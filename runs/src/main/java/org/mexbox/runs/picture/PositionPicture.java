@@ -28,7 +28,8 @@ public final class PositionPicture {
       double size = i == 0 ? 24 : 17;
       String look = i == 0 ? "title" : "subtitle";
       svg.text(new Point(MARGIN, top + 18), lines.get(i), "class=\"%s\"".formatted(look));
-      width = Math.max(width, Texts.width(lines.get(i), size * 1.04));
+      // Bold letters are wider.
+      width = Math.max(width, Texts.width(lines.get(i), size * (i == 0 ? 1.15 : 1.04)));
       top += LINE;
     }
     sketch.draw(svg, new Point(MARGIN, top + MARGIN / 2));

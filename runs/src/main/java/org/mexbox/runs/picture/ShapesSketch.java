@@ -10,7 +10,7 @@ import org.mexbox.runs.layout.Point;
 
 /** Pieces with corners, such as triangles of chocolate. */
 record ShapesSketch(Drawing.Shapes shapes) implements Sketch {
-  private static final double SIDE = 48;
+  private static final double SIDE = 64;
 
   private double least(ToDoubleFunction<Spot> side) {
     return corners(side).min().orElse(0);

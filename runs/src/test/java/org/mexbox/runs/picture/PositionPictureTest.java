@@ -76,6 +76,30 @@ class PositionPictureTest {
         "add-divisors:42:limit=50   | rect    | 2",
         "vertices:1-2,2-3,3-1       | rect    | 4",
         "graph-circle               | rect    | 6",
+        "squares:17x68              | rect    | 1157",
+        "tic-tac-toe:xo./.x./..o    | rect    | 10",
+        "tic-tac-toe:xo./.x./..o    | text    | 6",
+        "knights:x..../...o./..x..  | text    | 5",
+        "triangles:3x6:length=3     | polygon | 18",
+        "hexapawn:3x3               | text    | 9",
+        "northcott:1-5,2-4,white    | rect    | 17",
+        "northcott:1-5,2-4,white    | text    | 17",
+        "double-chess:nk1/3/3/NK1,w | text    | 14",
+        "coins:o../.../...:apart=4  | circle  | 9",
+        "officers-circle:13/1,5,6   | circle  | 13",
+        "officers-circle:13/1,5,6   | text    | 12",
+        "strip-of-numbers:3,1,4     | rect    | 4",
+        "max-and-mina               | rect    | 22",
+        "triominoes:5x5:shape=both  | rect    | 26",
+        "orange-points              | circle  | 7",
+        "orange-points:O0,0:yellow=1| circle  | 7",
+        "box-game:3,3,2,second      | circle  | 8",
+        "digits:11,4,second:divisor=7| rect   | 13",
+        "ones:1?1+1x1?1             | rect    | 5",
+        "fibonacci-nim:13/4         | ellipse | 13",
+        "euclid:25,7                | ellipse | 32",
+        "eat-and-split:5,8          | ellipse | 13",
+        "pass-nim:3,4x,5            | ellipse | 12",
       })
   void picture_hasAThingForEachThing(String game, String tag, int count) throws Exception {
     Document svg = svg(Catalogue.game(game).start());
@@ -84,7 +108,14 @@ class PositionPictureTest {
 
   @Test
   void positionTooLargeForAPicture_isItsText() {
-    for (String game : new String[] {"two-piles:1000000,5", "staircase:1@2000"}) {
+    for (String game :
+        new String[] {
+          "two-piles:1000000,5",
+          "staircase:1@2000",
+          "officers-circle:10000",
+          "box-game:41x2",
+          "orange-points:O0,0Y1000,0O0,1Y5,5:yellow=1"
+        }) {
       assertThat(Pictured.drawing(Catalogue.game(game).start())).isInstanceOf(Drawing.Words.class);
     }
   }
