@@ -121,7 +121,11 @@ public final class Mexbox implements Runnable {
   }
 
   private static String printable(String message) {
-    String plain = message.replaceAll("\\p{Cntrl}", "?");
+    String plain =
+        message
+            .replaceAll("\\p{Cntrl}", "?")
+            .replaceAll("is not an? (int|long)\\b", "is not a whole number")
+            .replaceAll("is not a (double|float)\\b", "is not a number");
     return plain.length() <= 200 ? plain : plain.substring(0, 200) + "...";
   }
 

@@ -26,6 +26,7 @@ class BadInputTest {
         "solve nim:3,4,5:mizere                     | try misere",
         "solve mim:3                                | try nim",
         "solve                                      | GAME",
+        "solve nim:3 --limit x                      | is not a whole number",
         "solve nim:3 nim:4                          | nim:4",
         "solve nim:3 --att 2                        | did you mean --at",
         "solve nim:3 --at 3,4;5                     | heaps",
