@@ -26,6 +26,8 @@ class BadInputTest {
         "solve nim:3,4,5:mizere                     | try misere",
         "solve mim:3                                | try nim",
         "solve                                      | GAME",
+        "slove nim:3                                | command: must be one that",
+        "slove nim:3                                | did you mean solve",
         "solve nim:3 --limit x                      | is not a whole number",
         "solve nim:3 nim:4                          | nim:4",
         "solve nim:3 --att 2                        | did you mean --at",
