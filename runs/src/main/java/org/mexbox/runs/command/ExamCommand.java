@@ -188,6 +188,7 @@ final class ExamCommand implements Callable<Integer> {
     line("exam.vs-random", share(result.winRateVsRandom(), "exam.not-computed"));
     result.vsTeacher().ifPresent(rates -> line("exam.start-teacher", seats(rates)));
     result.vsRandom().ifPresent(rates -> line("exam.start-random", seats(rates)));
+    result.loss().ifPresent(loss -> out.println("  " + Texts.of("exam.draws")));
     result.splits().forEach(this::printSplit);
   }
 

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.runs.picture.DotText;
 import org.mexbox.runs.picture.GraphPicture;
@@ -65,6 +68,7 @@ final class GraphCommand implements Callable<Integer> {
     }
     Game game = Catalogue.game(gameText);
     LabelledGraph graph = LabelledGraph.of(game.start(), limit);
+    requireLastMoveDecides(game, graph);
     LabelView view = new LabelView(graph, until(graph));
     if (out != null) {
       String text = ending().equals("svg") ? GraphPicture.svg(game, view) : DotText.of(game, view);
@@ -76,6 +80,19 @@ final class GraphCommand implements Callable<Integer> {
       print(game, view);
     }
     return 0;
+  }
+
+  // The labels know who moved last, and nothing of scores, draws or goals.
+  private static void requireLastMoveDecides(Game game, LabelledGraph graph) {
+    Ruleset rules = game.ruleset();
+    double last = rules.convention() == PlayConvention.NORMAL ? -1 : 1;
+    for (int vertex = 0; vertex < graph.positions(); vertex++) {
+      Position position = graph.position(vertex).orElseThrow();
+      if (position.isTerminal() && rules.moverReward(position) != last) {
+        throw InputError.of(
+            "game", "must be one in which the last move alone decides who wins", game, "nim:3,4");
+      }
+    }
   }
 
   private String ending() {
@@ -121,7 +138,7 @@ final class GraphCommand implements Callable<Integer> {
   private void print(Game game, LabelView view) {
     PrintStream to = session.console().out();
     LabelledGraph graph = view.graph();
-    String rule = Texts.of("rule." + game.ruleset().convention().word());
+    String rule = Texts.rule(game.ruleset());
     to.println(Texts.of("solve.title", game, rule));
     to.println(Texts.of("graph.size", graph.positions(), graph.edges(), graph.lastRound()));
     if (graph.size() > graph.positions()) {

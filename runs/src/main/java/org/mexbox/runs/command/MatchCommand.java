@@ -162,7 +162,7 @@ final class MatchCommand implements Callable<Integer> {
             exact ->
                 out.println(
                     Texts.of(
-                        "match.exact",
+                        game.ruleset().impartial() ? "match.exact" : "match.exact.draws",
                         nameOfA,
                         Texts.exactPercent(exact.movingFirst()),
                         Texts.exactPercent(exact.movingSecond()),

@@ -99,14 +99,18 @@ public final class Mexbox implements Runnable {
     CommandLine command = error.getCommandLine();
     String name = command.getCommandSpec().qualifiedName(" ");
     String nearest = "";
+    String message = String.valueOf(error.getMessage()).lines().collect(Collectors.joining(" "));
     if (error instanceof UnmatchedArgumentException unmatched
         && !unmatched.getUnmatched().isEmpty()) {
-      nearest = suggestion(command, unmatched.getUnmatched().get(0));
+      String word = unmatched.getUnmatched().get(0);
+      nearest = suggestion(command, word);
+      if (command.getParent() == null && !word.startsWith("-")) {
+        message = Texts.of("unknown-command", word);
+      }
     }
     if (error.getCause() instanceof InputError input) {
       console.err().println("mexbox: " + input.getMessage());
     } else {
-      String message = String.valueOf(error.getMessage()).lines().collect(Collectors.joining(" "));
       console.err().println("mexbox: " + printable(message) + nearest + Texts.of("see-help", name));
     }
     return WRONG_INPUT;
@@ -121,7 +125,11 @@ public final class Mexbox implements Runnable {
   }
 
   private static String printable(String message) {
-    String plain = message.replaceAll("\\p{Cntrl}", "?");
+    String plain =
+        message
+            .replaceAll("\\p{Cntrl}", "?")
+            .replaceAll("is not an? (int|long)\\b", "is not a whole number")
+            .replaceAll("is not a (double|float)\\b", "is not a number");
     return plain.length() <= 200 ? plain : plain.substring(0, 200) + "...";
   }
 

@@ -46,7 +46,7 @@ final class Table {
   void play(Seat person) {
     out.println(Texts.of("play.title", game, machineName));
     out.println(Texts.ruleSentence(game.ruleset()));
-    out.println(Texts.of("play.help"));
+    out.println(help());
     int plyLimit = EpisodeLoop.plyLimit(game.ruleset());
     if (game.ruleset().loopy()) {
       out.println(Texts.of("play.loopy", plyLimit));
@@ -99,7 +99,7 @@ final class Table {
         case "quit", "exit", "q" -> {
           return false;
         }
-        case "help", "?" -> out.println(Texts.of("play.help"));
+        case "help", "?" -> out.println(help());
         case "hint" -> hint();
         case "why" -> why();
         case "undo" -> undo();
@@ -166,6 +166,12 @@ final class Table {
     } catch (LimitError e) {
       out.println(e.getMessage());
     }
+  }
+
+  private String help() {
+    return position instanceof Heaps || position.isTerminal()
+        ? Texts.of("play.help")
+        : Texts.of("play.help.moves", position.moves().get(0));
   }
 
   private void draw() {

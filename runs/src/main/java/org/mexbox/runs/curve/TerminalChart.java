@@ -53,7 +53,10 @@ public final class TerminalChart {
   }
 
   private String draw(TextCanvas canvas, int width, boolean colour) {
-    plot.references().forEach(line -> canvas.rule(line.value(), line.label(), line.value() < 0.5));
+    // Curves begin at the random mover's line and end at the teacher's: names stand where none is.
+    double best = isAtOnce() ? 0 : 1;
+    plot.references()
+        .forEach(line -> canvas.rule(line.value(), line.label(), line.value() != best));
     for (int i = 0; i < plot.learners().size(); i++) {
       Line middle = plot.learners().get(i).middle();
       canvas.line(places(middle), middle.values(), i);

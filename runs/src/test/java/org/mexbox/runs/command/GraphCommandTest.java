@@ -175,4 +175,15 @@ class GraphCommandTest {
       assertThat(CommandRun.of("graph", "nim:1", "--out", file("new/a.svg")).code()).isZero();
     }
   }
+
+  // Labels count who moved last: a game of sums, draws or goals would be drawn with wrong winners.
+  @Test
+  void graph_whereMoreThanTheLastMoveDecides_isRefused() {
+    for (String game : new String[] {"strip-of-numbers", "digits:3:divisor=7", "mnk:2x2:k=3"}) {
+      CommandRun run = CommandRun.of("graph", game);
+      assertThat(run.code()).as(game).isEqualTo(2);
+      assertThat(run.err()).hasLineCount(1).contains("the last move alone decides");
+    }
+    assertThat(CommandRun.of("graph", "hexapawn").code()).isZero();
+  }
 }

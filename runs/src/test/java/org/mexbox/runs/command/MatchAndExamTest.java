@@ -113,4 +113,13 @@ class MatchAndExamTest {
     assertThat(json.get("champion").asBoolean()).isTrue();
     assertThat(json.get("winRateVsTeacher").asDouble()).isEqualTo(1);
   }
+
+  @Test
+  void gamesWithDraws_sayThatADrawIsHalfAWin() {
+    String match = CommandRun.of("match", "tic-tac-toe", "random", "teacher", "--games", "2").out();
+    assertThat(match).contains("on the whole (a draw is half a win).");
+    assertThat(CommandRun.of("exam", "hexapawn", "--agent", "random").out())
+        .contains("a draw is half a win");
+    assertThat(CommandRun.of("exam", "nim:3", "--agent", "random").out()).doesNotContain("draw");
+  }
 }

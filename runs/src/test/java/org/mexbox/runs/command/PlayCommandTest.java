@@ -129,4 +129,11 @@ class PlayCommandTest {
     assertThat(child.exitCode()).as(child.err()).isZero();
     assertThat(child.out()).isNotEmpty().matches("\\p{ASCII}*").doesNotContain("?");
   }
+
+  @Test
+  void help_showsAMoveOfTheGame() {
+    assertThat(CommandRun.withInput("", "play", "tic-tac-toe").out())
+        .contains("Type a move, such as (1,1), or hint");
+    assertThat(CommandRun.withInput("help\n", "play", "nim:3").out()).contains("take 3 from 2");
+  }
 }

@@ -122,4 +122,12 @@ class SolveCommandTest {
       assertThat(CommandRun.of("solve", game).out().lines()).allMatch(line -> line.length() <= 80);
     }
   }
+
+  @Test
+  void counts_ofOne_areSingular() {
+    assertThat(CommandRun.of("solve", "chocolate").out()).contains("There is 1 piece and there");
+    assertThat(CommandRun.of("solve", "officers-circle").out()).contains("And 1 more move wins.");
+    assertThat(CommandRun.of("solve", "mnk:1x2:k=1").out()).contains("wins with the next move.");
+    assertThat(CommandRun.of("solve", "double-chess").out()).doesNotContain("1 moves");
+  }
 }

@@ -36,14 +36,28 @@ final class Lines {
     }
   }
 
-  /** A text of the bundle, {@code {0}} and so on replaced by the values. */
+  /**
+   * A text of the bundle, {@code {0}} and so on replaced by the values, {@code {0|move|moves}} by
+   * the first word where the value is 1, else by the second.
+   */
   String text(String key, Object... values) {
     // No MessageFormat: it would write 1000000000 as 1,000,000,000, and is slow to start.
     String text = texts.getString(key);
     for (int i = 0; i < values.length; i++) {
-      text = text.replace("{" + i + "}", String.valueOf(values[i]));
+      String value = String.valueOf(values[i]);
+      text = chosen(text.replace("{" + i + "}", value), "{" + i + "|", value.equals("1") ? 0 : 1);
     }
     return text;
+  }
+
+  private static String chosen(String text, String opening, int form) {
+    String rest = text;
+    for (int at = rest.indexOf(opening); at >= 0; at = rest.indexOf(opening)) {
+      int end = rest.indexOf('}', at);
+      String[] forms = rest.substring(at + opening.length(), end).split("\\|", 2);
+      rest = rest.substring(0, at) + forms[form] + rest.substring(end + 1);
+    }
+    return rest;
   }
 
   /** {@code 1, 2 and 3} */

@@ -66,7 +66,7 @@ public final class Labels {
     return game.packing().orElseThrow(() -> notNumbered(game));
   }
 
-  private static LimitError notNumbered(Game game) {
+  static LimitError notNumbered(Game game) {
     String why =
         game.ruleset().loopy()
             ? "play can come back to a position, and learning and exams need games that end"

@@ -41,7 +41,7 @@ public final class ValueLabels {
    *     Labels#MAX_POSITIONS}
    */
   public static ValueLabels of(Game game) {
-    Packing packing = game.packing().orElseThrow(() -> unnumbered(game));
+    Packing packing = game.packing().orElseThrow(() -> Labels.notNumbered(game));
     long start = packing.pack(game.start());
     if (start >= Labels.MAX_CODES) {
       throw tooMany(game, start + 1, Labels.MAX_CODES);
@@ -53,13 +53,6 @@ public final class ValueLabels {
     ValueLabels labels = new ValueLabels(game, packing, reach);
     labels.run();
     return labels;
-  }
-
-  private static LimitError unnumbered(Game game) {
-    return new LimitError(
-        "positions of "
-            + game
-            + ": they cannot be numbered, or are too many; choose another game or a smaller start");
   }
 
   private static LimitError tooMany(Game game, Object needed, Object allowed) {
