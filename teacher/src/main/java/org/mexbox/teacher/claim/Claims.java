@@ -2,16 +2,16 @@ package org.mexbox.teacher.claim;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.mexbox.environments.PlayConvention;
-import org.mexbox.environments.simultaneous.Hap;
-import org.mexbox.environments.simultaneous.SimultaneousGame;
-import org.mexbox.environments.simultaneous.SimultaneousRules;
 import org.mexbox.environments.heap.Octal;
 import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.environments.simultaneous.Hap;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
+import org.mexbox.environments.simultaneous.SimultaneousRules;
 import org.mexbox.teacher.solve.HeapValues;
 import org.mexbox.teacher.solve.SubtractionSequences;
 import org.mexbox.teacher.value.NimValues;
@@ -139,7 +139,7 @@ public final class Claims {
   // "The sample match of Hap with 15 figures ended so, with one figure left."
   private static Claim sampleMatch(int first, int second, int really) {
     SimultaneousRules rules = Hap.of("win", "2");
-    TreeSet<Integer> leads =
+    SortedSet<Integer> leads =
         SampleMatch.leads(new SimultaneousGame(rules, rules.parse(String.valueOf(FIGURES))));
     if (!leads.contains(first - really)) {
       throw new IllegalStateException("the sample match can't have ended " + first + ":" + really);

@@ -3,6 +3,7 @@ package org.mexbox.teacher.claim;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
@@ -12,9 +13,9 @@ import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
 
 /**
- * The printed sample match of Hap: 15 figures, of which 10, 6, 4, 4, 3 and 1 were left after its six
- * turns. Which scores can it have ended with? All plays by the rules that leave these numbers are
- * followed; the score is what was taken, and the lead.
+ * The printed sample match of Hap: 15 figures, of which 10, 6, 4, 4, 3 and 1 were left after its
+ * six turns. Which scores can it have ended with? All plays by the rules that leave these numbers
+ * are followed; the score is what was taken, and the lead.
  */
 final class SampleMatch {
   private static final List<Integer> LEFT = List.of(10, 6, 4, 4, 3, 1);
@@ -22,14 +23,14 @@ final class SampleMatch {
   private SampleMatch() {}
 
   /** By how much the first player can be ahead at the end, rising. */
-  static TreeSet<Integer> leads(SimultaneousGame game) {
+  static SortedSet<Integer> leads(SimultaneousGame game) {
     Set<SimultaneousPosition> reached = Set.of(game.start());
     for (int left : LEFT) {
       Set<SimultaneousPosition> next = new HashSet<>();
       reached.forEach(position -> follow(position, left, next));
       reached = next;
     }
-    TreeSet<Integer> leads = new TreeSet<>();
+    SortedSet<Integer> leads = new TreeSet<>();
     reached.forEach(position -> leads.add(((HapPosition) position).lead()));
     return leads;
   }
