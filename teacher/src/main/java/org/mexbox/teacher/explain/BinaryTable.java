@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.mexbox.environments.heap.Heaps;
 
 /**
@@ -20,16 +21,13 @@ final class BinaryTable {
   private final boolean downward;
 
   BinaryTable(Heaps position) {
-    int[] kept = new int[position.count()];
-    int count = 0;
-    int bits = 0;
-    for (int i = 0; i < position.count(); i++) {
-      if (position.size(i) > 0) {
-        kept[count++] = position.size(i);
-        bits |= position.size(i);
-      }
-    }
-    sizes = Arrays.copyOf(kept, count);
+    this(IntStream.range(0, position.count()).map(position::size).toArray());
+  }
+
+  /** Numbers that need not be heaps of one position; zeros are left out. */
+  BinaryTable(int[] numbers) {
+    sizes = Arrays.stream(numbers).filter(number -> number > 0).toArray();
+    int bits = Arrays.stream(sizes).reduce(0, (a, b) -> a | b);
     columns = Integer.SIZE - Integer.numberOfLeadingZeros(bits);
     int wide = 1 + Math.max(2, String.valueOf(1L << Math.max(0, columns - 1)).length());
     downward = LABEL + columns * wide > Lines.WIDTH;

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.mexbox.environments.PlayConvention;
-import org.mexbox.environments.heap.Heaps;
-import org.mexbox.environments.heap.Nim;
 
 /** The steps of an exercise in the arithmetic of Nim. */
 public final class ExerciseWords {
@@ -41,8 +38,7 @@ public final class ExerciseWords {
 
   /** Numbers under each other, with a cross under every column that has an odd number of ones. */
   public void columns(List<Integer> numbers, int sum) {
-    int[] sizes = numbers.stream().mapToInt(Integer::intValue).toArray();
-    BinaryTable table = new BinaryTable(Heaps.of(new Nim(PlayConvention.NORMAL), sizes));
+    BinaryTable table = new BinaryTable(numbers.stream().mapToInt(Integer::intValue).toArray());
     table.rows(lines.text("exercise.heading")).forEach(lines::row);
     lines.row(table.crosses(lines.text("exercise.odd"), ones -> ones % 2 == 1));
     lines.say("exercise.sum", powers(sum), sum);
