@@ -66,6 +66,12 @@ class SimultaneousCommandTest {
   }
 
   @Test
+  void chart_ofExploitability_leavesTheNamesOfItsLinesFree() {
+    assertThat(run("learn hap:3 --agent regret --episodes 500").out())
+        .contains("drawn up to 1", " teacher ", "random mover 83.2 %");
+  }
+
+  @Test
   void trailingSeat_losesOnAverage() {
     JsonNode json = run("solve hap:4,-1 --json").json();
     assertThat(json.get("winner").asText()).isEqualTo("second");
@@ -90,7 +96,7 @@ class SimultaneousCommandTest {
         .isEqualTo(learnt.json().get("runs").get(0).get("exploitability"));
     assertThat(exam.get("value").asText()).isEqualTo("0");
     assertThat(run("runs list").out()).contains("exploitability 0.00");
-    assertThat(run("runs show r1 r2").out()).contains("Exploitability over games");
+    assertThat(run("runs show r1 r2").out()).contains("Exploitability, drawn up to 1");
     for (String ending : List.of("csv", "html", "svg")) {
       Path file = folder.resolve("out." + ending);
       CommandRun export = run("runs export r1 r2 --out " + file);
