@@ -1,63 +1,36 @@
 package org.mexbox.teacher.play;
 
-import java.util.Optional;
-import java.util.random.RandomGenerator;
-import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
-import org.mexbox.environments.play.Draws;
-import org.mexbox.environments.play.PackedPolicy;
-import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.teacher.label.Labels;
 
-/** Everything looked up. */
-record LabelKnowledge(Labels labels, Resistance resistance) implements Knowledge {
+/** Who wins everywhere, and how soon, looked up. */
+record LabelKnowledge(Labels labels, Resistance resistance) implements CodeKnowledge {
 
   @Override
-  public double value(Position position) {
-    return labels.isWon(labels.code(position)) ? 1 : -1;
+  public Packing packing() {
+    return labels.packing();
   }
 
   @Override
-  public double[] probabilities(Position position, double skill) {
-    int code = labels.code(position);
-    long[] options = new long[labels.packing().maxOptions()];
-    double[] into = new double[labels.packing().options(code, options)];
-    spread(code, options, into.length, skill, into);
-    return into;
+  public int code(Position position) {
+    return labels.code(position);
   }
 
   @Override
-  public Move choose(Position position, double skill, RandomGenerator random) {
-    return position.moves().get(Draws.index(probabilities(position, skill), random));
+  public boolean speaksOf(Packing packing) {
+    return labels.speaksOf(packing);
   }
 
   @Override
-  public Optional<PackedPolicy> on(Packing packing, double skill) {
-    return labels.speaksOf(packing)
-        ? Optional.of(
-            (code, options, count, into) -> spread((int) code, options, count, skill, into))
-        : Optional.empty();
+  public double valueOf(int code) {
+    return labels.isWon(code) ? 1 : -1;
   }
 
   @Override
-  public Optional<PackedValuation> valuesOn(Packing packing) {
-    return labels.speaksOf(packing)
-        ? Optional.of(code -> labels.isWon((int) code) ? 1 : -1)
-        : Optional.empty();
-  }
-
-  private void spread(int code, long[] options, int count, double skill, double[] into) {
-    boolean won = labels.isWon(code);
-    int longest = labels.distance(code) - 1;
-    for (int i = 0; i < count; i++) {
-      int option = (int) options[i];
-      boolean isBest =
-          won
-              ? !labels.isWon(option)
-              : resistance == Resistance.NONE || labels.distance(option) == longest;
-      into[i] = isBest ? 1 : 0;
-    }
-    Knowledge.mix(into, count, skill);
+  public boolean isBest(int code, int option) {
+    return labels.isWon(code)
+        ? !labels.isWon(option)
+        : resistance == Resistance.NONE || labels.distance(option) == labels.distance(code) - 1;
   }
 }
