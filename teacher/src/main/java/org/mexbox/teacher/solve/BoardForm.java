@@ -43,6 +43,7 @@ public sealed interface BoardForm
         EuclidForm,
         PassForm,
         MirrorForm,
+        HalfTurnForm,
         BoxForm {
 
   /** The most cells of a board that the methods over positions are left. */
@@ -120,6 +121,9 @@ public sealed interface BoardForm
   }
 
   private static Optional<BoardForm> ofNormalPlay(Position position) {
+    if (HalfTurnForm.isAskedFor(position)) {
+      return HalfTurnForm.of(position).map(form -> form);
+    }
     if (position instanceof FibonacciPile pile) {
       return Optional.of(new ZeckendorfForm(pile));
     }
