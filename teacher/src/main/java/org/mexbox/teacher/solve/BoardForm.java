@@ -42,8 +42,7 @@ public sealed interface BoardForm
         EatAndSplitForm,
         EuclidForm,
         PassForm,
-        MirrorForm,
-        HalfTurnForm,
+        SymmetryForm,
         BoxForm {
 
   /** The most cells of a board that the methods over positions are left. */

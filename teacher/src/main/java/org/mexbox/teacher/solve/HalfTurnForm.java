@@ -3,7 +3,6 @@ package org.mexbox.teacher.solve;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
@@ -23,7 +22,7 @@ import org.mexbox.teacher.explain.Reason;
  * @param position the position
  * @param winningMoves the moves that leave such a board
  */
-record HalfTurnForm(Position position, List<Move> winningMoves) implements BoardForm {
+record HalfTurnForm(Position position, List<Move> winningMoves) implements SymmetryForm {
   /** Up to this many free cells the nim-value is found, which says more. */
   static final int FEW = 30;
 
@@ -66,21 +65,6 @@ record HalfTurnForm(Position position, List<Move> winningMoves) implements Board
   @Override
   public String id() {
     return "half-turn";
-  }
-
-  @Override
-  public boolean isWon() {
-    return !winningMoves.isEmpty();
-  }
-
-  @Override
-  public boolean isStrategy() {
-    return true;
-  }
-
-  @Override
-  public OptionalInt nimValue() {
-    return isWon() ? OptionalInt.empty() : OptionalInt.of(0);
   }
 
   @Override

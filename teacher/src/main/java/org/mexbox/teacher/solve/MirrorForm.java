@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
@@ -25,7 +24,7 @@ import org.mexbox.teacher.explain.Reason;
  * @param position the position
  * @param winningMoves the moves that make the board its own image, without room across the middle
  */
-record MirrorForm(Position position, List<Move> winningMoves) implements BoardForm {
+record MirrorForm(Position position, List<Move> winningMoves) implements SymmetryForm {
 
   /** A board and one of its middle lines: {@code across} is the line that swaps columns. */
   private record Mirror(BitSet filled, Sides sides, boolean across) {
@@ -159,21 +158,6 @@ record MirrorForm(Position position, List<Move> winningMoves) implements BoardFo
   @Override
   public String id() {
     return "mirror";
-  }
-
-  @Override
-  public boolean isWon() {
-    return !winningMoves.isEmpty();
-  }
-
-  @Override
-  public boolean isStrategy() {
-    return true;
-  }
-
-  @Override
-  public OptionalInt nimValue() {
-    return isWon() ? OptionalInt.empty() : OptionalInt.of(0);
   }
 
   @Override
