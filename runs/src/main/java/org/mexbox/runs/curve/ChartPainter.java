@@ -108,6 +108,12 @@ final class ChartPainter {
     }
   }
 
+  // Below its line, but above it where the axis would be in the way.
+  private static double beside(double line) {
+    double gap = 0.045;
+    return line < 2 * gap ? line + gap : line - gap;
+  }
+
   private void reference(Reference reference) {
     Line across = new Line(List.of(0L, plot.end()), List.of(reference.value(), reference.value()));
     float width = Math.max(1, height / 400f);
@@ -116,7 +122,7 @@ final class ChartPainter {
     boolean high = reference.value() > 0.5;
     double place = GamesAxis.at(plot.end()) * (high ? 0.15 : 0.85);
     chart.addAnnotation(
-        new AnnotationText(reference.label(), place, reference.value() - 0.045, false));
+        new AnnotationText(reference.label(), place, beside(reference.value()), false));
   }
 
   private void middle(Learner learner) {

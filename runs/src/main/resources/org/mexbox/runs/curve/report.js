@@ -86,8 +86,10 @@
         context.setLineDash([]);
         context.strokeStyle = color('background');
         context.lineWidth = 5 * ratio;
-        context.strokeText(reference.label, x, y + 1.15 * size * ratio);
-        context.fillText(reference.label, x, y + 1.15 * size * ratio);
+        // Below its line, but above it where the axis would be in the way.
+        var beside = y + (reference.value < 0.09 ? -0.8 : 1.15) * size * ratio;
+        context.strokeText(reference.label, x, beside);
+        context.fillText(reference.label, x, beside);
         context.strokeStyle = color('muted');
         context.lineWidth = ratio;
       });
