@@ -12,6 +12,7 @@ final class HeapSequence {
 
   private final PairRules rules;
   private final boolean looksForPeriod;
+  private final PartSums sums = new PartSums();
   private final Mex mex = new Mex(NimValues.MAX_VALUE + 1);
   private char[] values = new char[FIRST_LOOK];
   private int known;
@@ -53,9 +54,10 @@ final class HeapSequence {
 
   private void look() {
     if (looksForPeriod) {
-      period = Periodicity.proved(values, known, rules.largestTake);
+      period = Periodicity.proved(values, known, rules.reach);
     }
-    if (period.isEmpty() && rules.pairs.length > 0) {
+    // It knows nothing of three heaps.
+    if (period.isEmpty() && rules.pairs.length > 0 && rules.triples.length == 0) {
       sparse = SparseSpace.of(rules, values, known);
     }
   }
@@ -80,7 +82,12 @@ final class HeapSequence {
       }
       steps += Math.max(0, last);
     }
-    HeapValues.requireFew(steps, heap);
+    for (int taken : rules.triples) {
+      if (taken <= heap) {
+        sums.three(heap - taken, values).stream().forEach(mex::add);
+      }
+    }
+    HeapValues.requireFew(steps + sums.steps(), heap);
     return mex.value();
   }
 

@@ -5,9 +5,9 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.HeapRules;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Nim;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.heap.TakeAndBreak;
@@ -20,10 +20,11 @@ import org.mexbox.teacher.value.Periodicity;
  * The nim-values of single heaps of take-and-break games, under normal play whatever the convention
  * of the rules.
  *
- * <p>Finite octal codes: the period is looked for each time the number of known values has doubled
- * and, once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums
- * with those are looked at; else all options of a heap are. Two bytes a heap, and for a moment four
- * more when the period is looked for.
+ * <p>Finite codes: the period is looked for each time the number of known values has doubled and,
+ * once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums with
+ * those are looked at; else all options of a heap are, but for those that leave three heaps: their
+ * values are sums of one value and a set of values of two heaps. Two bytes a heap, and for a moment
+ * four more when the period is looked for.
  */
 public final class HeapValues {
   /** The largest heap whose value is written down; a proved period goes beyond. */
@@ -90,8 +91,8 @@ public final class HeapValues {
    *     {@link #MAX_HEAP}, or there are too many options to look at
    */
   static NimValues covering(TakeAndBreak rules, int heap) {
-    if (rules instanceof Octal octal) {
-      OctalCode code = octal.code();
+    if (rules instanceof Hexadecimal coded) {
+      HexadecimalCode code = coded.code();
       return code.isFinite()
           ? new HeapSequence(PairRules.of(code)).covering(Math.max(heap, PLEASANT))
           : plain(heap, new EndlessCodeStep(code));
@@ -113,8 +114,8 @@ public final class HeapValues {
           mex.clear();
           rules.options(
               heap,
-              (first, second) -> {
-                mex.add(known[first] ^ known[second]);
+              (first, second, third) -> {
+                mex.add(known[first] ^ known[second] ^ known[third]);
                 return ++steps[0] <= MAX_STEPS;
               });
           requireFew(steps[0], heap);

@@ -20,13 +20,14 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.HeapRules;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.Periodicity;
+import org.mexbox.teacher.value.Periodicity.Reach;
 
 /** Sequences of nim-values against published ones, and by two ways against each other. */
 class HeapValuesTest {
@@ -36,8 +37,8 @@ class HeapValuesTest {
     return HeapValues.of((HeapRules) Catalogue.rules(rules), to);
   }
 
-  private static Octal octal(String code) {
-    return new Octal(OctalCode.parse(code), PlayConvention.NORMAL);
+  private static Hexadecimal octal(String code) {
+    return new Hexadecimal(HexadecimalCode.parse(code), PlayConvention.NORMAL);
   }
 
   private static List<Integer> list(NimValues values) {
@@ -156,7 +157,7 @@ class HeapValuesTest {
   void longSequence_hasTheValuesOfTheDefinition(String code) {
     checkByDefinition(octal(code), 3_000);
     NimValues withoutPeriod =
-        new HeapSequence(PairRules.of(OctalCode.parse(code)), false).covering(3_000);
+        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false).covering(3_000);
     assertThat(list(withoutPeriod))
         .startsWith(list(HeapValues.of(octal(code), 3_000)).toArray(Integer[]::new));
   }
@@ -175,7 +176,7 @@ class HeapValuesTest {
   // Winning Ways, ch. 4: the rare heaps of Officers, counted also by Grossman.
   @Test
   void officers_haveASparseSpace() {
-    HeapSequence officers = new HeapSequence(PairRules.of(OctalCode.parse("0.6")));
+    HeapSequence officers = new HeapSequence(PairRules.of(HexadecimalCode.parse("0.6")));
     officers.covering(40_000);
     assertThat(officers.sparse().orElseThrow().rareCount()).isBetween(1_000, 1_584);
   }
@@ -269,8 +270,9 @@ class HeapValuesTest {
       first--;
     }
     int needed = 2 * first + 18 + 5;
-    assertThat(Periodicity.proved(values, needed, 5)).hasValue(new Periodicity(9, first, 0));
-    assertThat(Periodicity.proved(values, needed - 1, 5)).isEmpty();
-    assertThat(Periodicity.proved(Arrays.copyOf(values, 1), 1, 1)).isEmpty();
+    Reach reach = new Reach(5, 2);
+    assertThat(Periodicity.proved(values, needed, reach)).hasValue(new Periodicity(9, first, 0));
+    assertThat(Periodicity.proved(values, needed - 1, reach)).isEmpty();
+    assertThat(Periodicity.proved(Arrays.copyOf(values, 1), 1, reach)).isEmpty();
   }
 }
