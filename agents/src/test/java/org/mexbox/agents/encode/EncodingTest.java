@@ -130,7 +130,7 @@ class EncodingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"kayles:20", "two-piles:4,4", "grundy:20"})
+  @ValueSource(strings = {"kayles:20", "two-piles:4,4", "grundy:20", "hexadecimal:12:code=0.8"})
   void game_withoutHeapsAndCells_isRefused(String text) {
     assertThatThrownBy(() -> encoding(text, BoxOrder.SORTED, HeapFeatures.SIZES))
         .isInstanceOf(InputError.class)

@@ -51,6 +51,7 @@ class GrownNetworkTest {
         "nim:7:misere",
         "kayles:12",
         "officers:12",
+        "hexadecimal:12:code=0.9",
         "dawsons-kayles:12",
         "subtract:12:take=1,2,5",
       })

@@ -62,6 +62,7 @@ class QuotientTest {
     "nim:7:misere,10",
     "kayles:12,8",
     "officers:12,8",
+    "hexadecimal:12:code=0.9,8",
     "dawsons-kayles:12,4",
     "kayles:6:misere,12",
     "subtract:9:take=1;2;4,4",

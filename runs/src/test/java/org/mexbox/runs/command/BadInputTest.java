@@ -40,6 +40,8 @@ class BadInputTest {
         "values moore:k=2:misere --to 5             | heap by heap",
         "values moore:k=2 --to 5                    | heap by heap",
         "values octal:code=0.8 --to 5               | digit 1",
+        "solve octal:12:code=0.8                    | try hexadecimal:12:code=0.8",
+        "values hexadecimal:code=0.G --to 5         | digit 1",
         "solve octal:5:code=77                      | code",
         "nonsense                                   | nonsense",
         "--nonsense                                 | nonsense",

@@ -23,7 +23,8 @@ interface HeapOptions {
           breaking.options(
               heap,
               (first, second, third) -> {
-                parts.accept(new int[] {first, second, third});
+                parts.accept(
+                    third == 0 ? new int[] {first, second} : new int[] {first, second, third});
                 return true;
               });
     }

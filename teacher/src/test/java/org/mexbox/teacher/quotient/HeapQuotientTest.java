@@ -52,6 +52,14 @@ class HeapQuotientTest {
   }
 
   @Test
+  void periodOfAQuotient_isProvedWhereThreeHeapsAreLeft() {
+    HeapQuotient heaps =
+        quotient((HeapRules) Catalogue.rules("hexadecimal:code=0.F:misere"), 1_000_000);
+    assertThat(heaps.quotient().order()).isEqualTo(2);
+    assertThat(heaps.period()).contains(new Periodicity(2, 0, 0));
+  }
+
+  @Test
   void kayles_hasFortyElementsAndSevenGenerators() {
     HeapQuotient heaps = quotient(octal("0.77"), 12);
     assertThat(heaps.quotient().order()).isEqualTo(40);
@@ -105,7 +113,8 @@ class HeapQuotientTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0.77", "0.15", "0.6", "0.07", "0.137", "0.16", "4.0"})
+  @ValueSource(
+      strings = {"0.77", "0.15", "0.6", "0.07", "0.137", "0.16", "4.0", "0.F", "0.A", "0.8"})
   void everySumOfLargerHeaps_isLostWhereItsProductIs(String code) {
     compare(octal(code), quotient(octal(code), 13), 13, 3);
   }

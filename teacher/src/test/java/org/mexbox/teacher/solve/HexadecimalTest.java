@@ -131,7 +131,7 @@ class HexadecimalTest {
       }
     }
     assertThat(lengths).containsExactly(2, 4);
-    assertThat(proved).isGreaterThan(1_000);
+    assertThat(proved).isGreaterThan(300);
   }
 
   @Test
@@ -156,8 +156,7 @@ class HexadecimalTest {
     for (PlayConvention convention : PlayConvention.values()) {
       PlainCode plain = new PlainCode(code, convention);
       String options = convention == PlayConvention.NORMAL ? "" : ":misere";
-      for (String heaps :
-          List.of("3", "5", "7", "1,2", "3,4", "5,6", "2,5,6", "4,4,5")) {
+      for (String heaps : List.of("3", "5", "7", "1,2", "3,4", "5,6", "2,5,6", "4,4,5")) {
         Verdict verdict = solve("hexadecimal:" + heaps + ":code=" + code + options);
         Heaps position = (Heaps) verdict.position();
         boolean lost = plain.isLost(heaps(position));
