@@ -180,22 +180,29 @@ class HeapValuesTest {
     assertThat(officers.sparse().orElseThrow().rareCount()).isBetween(1_000, 1_584);
   }
 
-  @Test
-  void mask_ofAHistogram_isTheBestOfAll() {
+  @ParameterizedTest
+  @CsvSource({"0.77,0", "0.104,1", "0.06,0"})
+  void kindOfCommonValues_isTheBestOfAll(String code, int counts) {
+    PairRules rules = PairRules.of(OctalCode.parse(code));
     char[] values = new char[2_000];
-    NimValues kayles = HeapValues.of(octal("0.77"), 1_999);
+    NimValues known = HeapValues.of(octal(code), 1_999);
     for (int heap = 0; heap < values.length; heap++) {
-      values[heap] = (char) kayles.at(heap);
+      values[heap] = (char) known.at(heap);
     }
-    int best = SparseSpace.bestMask(values, values.length);
+    SparseSpace.Kind best = SparseSpace.best(rules, values, values.length);
+    assertThat(best.counts()).isEqualTo(counts);
     for (int mask = 1; mask < 16; mask++) {
-      assertThat(rare(values, best)).isLessThanOrEqualTo(rare(values, mask));
+      assertThat(rare(values, best))
+          .isLessThanOrEqualTo(rare(values, new SparseSpace.Kind(mask, 0, 1)));
+      assertThat(rare(values, best))
+          .isLessThanOrEqualTo(
+              rare(values, new SparseSpace.Kind(mask, best.counts(), best.even())));
     }
   }
 
-  private static long rare(char[] values, int mask) {
+  private static long rare(char[] values, SparseSpace.Kind kind) {
     return IntStream.range(0, values.length)
-        .filter(heap -> Integer.bitCount(values[heap] & mask) % 2 == 0)
+        .filter(heap -> kind.isOdd(values[heap]) != kind.commonIsOdd(heap))
         .count();
   }
 
