@@ -87,6 +87,7 @@ final class Entries {
           entry("cz-ex11", List.of(), NORMAL, "nim:5"),
           entry("cz-ex12", List.of(), NORMAL, "subtract:15:take=1..4"),
           entry("octal", List.of(), NORMAL, "octal:12,7:code=0.6"),
+          entry("hexadecimal", List.of(), NORMAL, "hexadecimal:12:code=0.8"),
           entry("heap", List.of(), NORMAL, "heap:20:rule=grundy"),
           entry("officers-row", List.of("officers"), NORMAL, "octal:20:code=0.6"),
           entry("kayles", List.of(), NORMAL, "octal:20:code=0.77"),

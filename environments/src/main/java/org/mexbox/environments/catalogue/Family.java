@@ -19,10 +19,10 @@ import org.mexbox.environments.chess.DoubleChess;
 import org.mexbox.environments.graph.GraphWalk;
 import org.mexbox.environments.graph.VertexDeletion;
 import org.mexbox.environments.heap.HeapFunction;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.number.AddingDivisors;
@@ -198,8 +198,16 @@ enum Family implements AnyFamily {
   OCTAL("octal:12,7:code=0.6", List.of("code")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      return new Octal(
-          OctalCode.parse(options.required("code", exampleText())), options.convention());
+      return new Hexadecimal(
+          HexadecimalCode.parseOctal(options.required("code", exampleText())),
+          options.convention());
+    }
+  },
+  HEXADECIMAL("hexadecimal:12:code=0.8", List.of("code")) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      return new Hexadecimal(
+          HexadecimalCode.parse(options.required("code", exampleText())), options.convention());
     }
   },
   HEAP("heap:20:rule=grundy", List.of("rule")) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import org.mexbox.environments.LimitError;
 
-/** The moves of a take-and-break position: what is left, in two numbers a move. */
+/** The moves of a take-and-break position: what is left, in two or three numbers a move. */
 final class BreakMoves extends AbstractList<HeapMove> {
   static final int MAX_MOVES = 4_000_000;
 
@@ -16,6 +16,8 @@ final class BreakMoves extends AbstractList<HeapMove> {
   private final int[] ends;
   private int[] firsts = new int[16];
   private int[] seconds = new int[16];
+  // Empty where no move leaves three heaps.
+  private int[] thirds = new int[0];
   private int size;
 
   private BreakMoves(Heaps position) {
@@ -39,7 +41,7 @@ final class BreakMoves extends AbstractList<HeapMove> {
     TakeAndBreak rules = (TakeAndBreak) position.ruleset();
     int[] count = new int[1];
     for (int heap = 0; heap < position.count(); heap++) {
-      if (!rules.options(position.size(heap), (first, second) -> ++count[0] <= most)) {
+      if (!rules.options(position.size(heap), (first, second, third) -> ++count[0] <= most)) {
         return false;
       }
     }
@@ -53,13 +55,13 @@ final class BreakMoves extends AbstractList<HeapMove> {
       int heap = i;
       rules.options(
           position.size(heap),
-          (first, second) ->
-              some.add(HeapMove.of(position, heap, first, second)) && some.size() <= 4);
+          (first, second, third) ->
+              some.add(HeapMove.of(position, heap, first, second, third)) && some.size() <= 4);
     }
     return some;
   }
 
-  private boolean add(int first, int second) {
+  private boolean add(int first, int second, int third) {
     if (size == MAX_MOVES) {
       return false;
     }
@@ -69,6 +71,12 @@ final class BreakMoves extends AbstractList<HeapMove> {
     }
     firsts[size] = first;
     seconds[size] = second;
+    if (third > 0) {
+      if (thirds.length < firsts.length) {
+        thirds = Arrays.copyOf(thirds, firsts.length);
+      }
+      thirds[size] = third;
+    }
     size++;
     return true;
   }
@@ -80,7 +88,8 @@ final class BreakMoves extends AbstractList<HeapMove> {
     while (ends[heap] <= index) {
       heap++;
     }
-    return HeapMove.of(position, heap, firsts[index], seconds[index]);
+    int third = index < thirds.length ? thirds[index] : 0;
+    return HeapMove.of(position, heap, firsts[index], seconds[index], third);
   }
 
   @Override

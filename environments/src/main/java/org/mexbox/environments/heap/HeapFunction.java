@@ -12,7 +12,7 @@ public enum HeapFunction {
     @Override
     boolean options(int heap, Sink sink) {
       for (int first = 1; first < heap - first; first++) {
-        if (!sink.leave(first, heap - first)) {
+        if (!sink.leave(first, heap - first, 0)) {
           return false;
         }
       }
@@ -24,14 +24,14 @@ public enum HeapFunction {
     @Override
     boolean options(int heap, Sink sink) {
       int least = heap % 2 == 0 ? 2 : 1;
-      return (heap % 2 == 0 || sink.leave(0, 0)) && everySecond(least, heap, sink);
+      return (heap % 2 == 0 || sink.leave(0, 0, 0)) && everySecond(least, heap, sink);
     }
   },
   /** Take an even number, or a heap of one. */
   EVEN_OR_SINGLE {
     @Override
     boolean options(int heap, Sink sink) {
-      return (heap != 1 || sink.leave(0, 0)) && everySecond(heap % 2, heap, sink);
+      return (heap != 1 || sink.leave(0, 0, 0)) && everySecond(heap % 2, heap, sink);
     }
   },
   /** Take a divisor of the heap's size, 1 and the size itself included. */
@@ -53,7 +53,7 @@ public enum HeapFunction {
     @Override
     boolean options(int heap, Sink sink) {
       for (int take = Integer.highestOneBit(heap); take > 0; take /= 2) {
-        if (!sink.leave(heap - take, 0)) {
+        if (!sink.leave(heap - take, 0, 0)) {
           return false;
         }
       }
@@ -65,7 +65,7 @@ public enum HeapFunction {
     @Override
     boolean options(int heap, Sink sink) {
       for (int root = (int) Math.sqrt(heap); root > 0; root--) {
-        if (!sink.leave(heap - root * root, 0)) {
+        if (!sink.leave(heap - root * root, 0, 0)) {
           return false;
         }
       }
@@ -76,7 +76,7 @@ public enum HeapFunction {
   STAR {
     @Override
     boolean options(int heap, Sink sink) {
-      return heap == 0 || (sink.leave(0, 0) && (heap == 1 || sink.leave(heap - 1, 0)));
+      return heap == 0 || (sink.leave(0, 0, 0) && (heap == 1 || sink.leave(heap - 1, 0, 0)));
     }
   };
 
@@ -112,7 +112,7 @@ public enum HeapFunction {
 
   private static boolean everySecond(int from, int heap, Sink sink) {
     for (int rest = from; rest < heap; rest += 2) {
-      if (!sink.leave(rest, 0)) {
+      if (!sink.leave(rest, 0, 0)) {
         return false;
       }
     }
@@ -123,14 +123,14 @@ public enum HeapFunction {
   private static boolean takeDivisors(int heap, int leastQuotient, Sink sink) {
     int root = (int) Math.sqrt(heap);
     for (int quotient = leastQuotient; quotient <= root; quotient++) {
-      if (heap % quotient == 0 && !sink.leave(heap - heap / quotient, 0)) {
+      if (heap % quotient == 0 && !sink.leave(heap - heap / quotient, 0, 0)) {
         return false;
       }
     }
     for (int divisor = root; divisor > 0; divisor--) {
       int quotient = heap / divisor;
       boolean isNew = heap % divisor == 0 && quotient > root && quotient >= leastQuotient;
-      if (isNew && !sink.leave(heap - divisor, 0)) {
+      if (isNew && !sink.leave(heap - divisor, 0, 0)) {
         return false;
       }
     }

@@ -14,11 +14,11 @@ public sealed interface HeapRules extends Ruleset permits OneHeapRules, TakeAndB
   boolean allows(int from, int to);
 
   /**
-   * True if a move may leave these two parts of one heap, the smaller first; with a second part of
-   * 0 as {@link #allows}.
+   * True if a move may leave these parts of one heap, none larger than the next, and those that are
+   * missing 0: with one part at the most as {@link #allows}.
    */
-  default boolean allowsParts(int from, int first, int second) {
-    return second == 0 && allows(from, first);
+  default boolean allowsParts(int from, int first, int second, int third) {
+    return second == 0 && third == 0 && allows(from, first);
   }
 
   /** True if heaps may be broken: then they have no places and are kept in rising order. */

@@ -134,9 +134,10 @@ public final class Heaps implements SumPosition, Pictured {
   }
 
   private int[] broken(HeapMove.Change change) {
-    int[] next = Arrays.copyOf(sizes, sizes.length + 1);
+    int[] next = Arrays.copyOf(sizes, sizes.length + 2);
     next[change.heap()] = change.to();
     next[sizes.length] = change.second();
+    next[sizes.length + 1] = change.third();
     return risingAndFull(next);
   }
 
@@ -154,7 +155,7 @@ public final class Heaps implements SumPosition, Pictured {
       if (heap <= last
           || heap >= sizes.length
           || sizes[heap] != change.from()
-          || !rules.allowsParts(change.from(), change.to(), change.second())) {
+          || !change.isAllowedBy(rules)) {
         return false;
       }
       last = heap;

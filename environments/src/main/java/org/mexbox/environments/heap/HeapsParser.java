@@ -1,6 +1,7 @@
 package org.mexbox.environments.heap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,8 +13,8 @@ final class HeapsParser {
   private static final String EXAMPLE = "3,4,5";
   private static final Pattern CHANGE =
       Pattern.compile(
-          "\\s*(\\d{1,10})\\s*->\\s*(\\d{1,10})\\s*"
-              + "(?:,\\s*(\\d{1,10})\\s*)?(?:@\\s*(\\d{1,10})\\s*)?");
+          "\\s*(\\d{1,10})\\s*->\\s*(\\d{1,10}(?:\\s*,\\s*\\d{1,10}){0,2})\\s*"
+              + "(?:@\\s*(\\d{1,10})\\s*)?");
 
   private HeapsParser() {}
 
@@ -60,27 +61,30 @@ final class HeapsParser {
         throw illegal(position, text);
       }
       long from = Long.parseLong(matcher.group(1));
-      long to = Long.parseLong(matcher.group(2));
-      long second = matcher.group(3) == null ? 0 : Long.parseLong(matcher.group(3));
-      String place = matcher.group(4);
+      long[] parts = parts(matcher.group(2));
+      String place = matcher.group(3);
       int heap = place == null ? free(position, from, changes) : named(place, position);
-      if (heap < 0 || position.size(heap) != from || to > from || second > from) {
+      if (heap < 0 || position.size(heap) != from || Arrays.stream(parts).sum() > from) {
         throw illegal(position, text);
       }
-      boolean inOrder = second == 0 || to <= second;
-      changes.add(
-          HeapMove.change(
-              position, heap, (int) (inOrder ? to : second), (int) (inOrder ? second : to)));
+      changes.add(HeapMove.change(position, heap, (int) parts[0], (int) parts[1], (int) parts[2]));
     }
     changes.sort((a, b) -> Integer.compare(a.heap(), b.heap()));
     HeapMove move = new HeapMove(changes);
     if (changes.stream().mapToInt(HeapMove.Change::heap).distinct().count() < changes.size()
         || changes.size() > position.ruleset().heapsPerMove()
-        || !changes.stream()
-            .allMatch(c -> position.ruleset().allowsParts(c.from(), c.to(), c.second()))) {
+        || !changes.stream().allMatch(change -> change.isAllowedBy(position.ruleset()))) {
       throw illegal(position, text);
     }
     return move;
+  }
+
+  // What is left, in rising order, and then 0 for each part that is not there.
+  private static long[] parts(String text) {
+    long[] parts =
+        Arrays.stream(text.split(",")).map(String::strip).mapToLong(Long::parseLong).toArray();
+    Arrays.sort(parts);
+    return Arrays.copyOf(parts, 3);
   }
 
   // The first heap of that size that this move has not touched yet.

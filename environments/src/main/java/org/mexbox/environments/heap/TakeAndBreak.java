@@ -7,11 +7,12 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.sum.EnumeratedPacking;
 
 /**
- * Rules under which a move changes one heap and may break it in two: everything follows from one
- * function, from the size of a heap to what may be left of it. Heaps of such games have no places:
- * they stand in rising order, and emptied ones are gone. Every position is the sum of its heaps.
+ * Rules under which a move changes one heap and may break it in two or three: everything follows
+ * from one function, from the size of a heap to what may be left of it. Heaps of such games have no
+ * places: they stand in rising order, and emptied ones are gone. Every position is the sum of its
+ * heaps.
  */
-public sealed interface TakeAndBreak extends HeapRules permits Octal, OneHeapFunction {
+public sealed interface TakeAndBreak extends HeapRules permits Hexadecimal, OneHeapFunction {
   /** The most positions that are numbered. */
   int MAX_POSITIONS = 200_000;
 
@@ -20,11 +21,12 @@ public sealed interface TakeAndBreak extends HeapRules permits Octal, OneHeapFun
     /**
      * One option: what is left of the heap.
      *
-     * @param first the only part, 0 if the heap is gone; the smaller part of two
-     * @param second the other part, 0 if there is none
+     * @param first the only part, 0 if the heap is gone; the smallest of several
+     * @param second the next part, not smaller, 0 if there is none
+     * @param third the last part, not smaller, 0 if there is none
      * @return false if no more options are wanted
      */
-    boolean leave(int first, int second);
+    boolean leave(int first, int second, int third);
   }
 
   /**
@@ -36,17 +38,17 @@ public sealed interface TakeAndBreak extends HeapRules permits Octal, OneHeapFun
 
   @Override
   default boolean canChange(int heap) {
-    return !options(heap, (first, second) -> false);
+    return !options(heap, (first, second, third) -> false);
   }
 
   @Override
   default boolean allows(int from, int to) {
-    return allowsParts(from, to, 0);
+    return allowsParts(from, to, 0, 0);
   }
 
   @Override
-  default boolean allowsParts(int from, int first, int second) {
-    return !options(from, (a, b) -> a != first || b != second);
+  default boolean allowsParts(int from, int first, int second, int third) {
+    return !options(from, (a, b, c) -> a != first || b != second || c != third);
   }
 
   @Override

@@ -41,6 +41,13 @@ class TakeAndBreakTest {
         "octal:3:code=4.[3]    | [3->0, 3->1, 3->2, 3->1,2]",
         "octal:3:code=0.[3]    | [3->0, 3->1, 3->2]",
         "octal:5:code=0.37     | [5->3, 5->4, 5->1,2]",
+        "hexadecimal:7:code=0.8 | [7->1,1,4, 7->1,2,3, 7->2,2,2]",
+        "hexadecimal:3:code=0.8 | []",
+        "hexadecimal:3:code=8.0 | [3->1,1,1]",
+        "hexadecimal:5:code=0.0f | [5->3, 5->1,2, 5->1,1,1]",
+        "hexadecimal:2:code=0.0F | [2->0]",
+        "hexadecimal:4:code=0.[9] | [4->0, 4->1,1,1]",
+        "hexadecimal:4:code=c.1 | [4->1,3, 4->2,2, 4->1,1,2]",
         "heap:6:rule=grundy    | [6->1,5, 6->2,4]",
         "heap:2:rule=grundy    | []",
         "heap:12:rule=divisors | [12->0, 12->6, 12->8, 12->9, 12->10, 12->11]",
@@ -70,11 +77,29 @@ class TakeAndBreakTest {
         .isEqualTo("[4->1,3@1, 4->2,2@1, 4->1,3@2, 4->2,2@2]");
   }
 
+  @Test
+  void threeParts_areReadInAnyOrderAndPrintedRising() {
+    Position start = at("hexadecimal:5,9,9:code=0.8");
+    for (String text : List.of("9->1,2,5", "9 -> 5 , 1,2", "9->2,5,1@2", "9->5,2,1 @ 2")) {
+      Move move = start.move(text);
+      assertThat(move).hasToString("9->1,2,5@2");
+      assertThat(start.after(move)).hasToString("1,2,5,5,9");
+    }
+    assertThat(((HeapMove) start.move("9->1,2,5")).first().taken()).isEqualTo(1);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "octal:7:code=0.6 | 7->6,0,0",
+        "octal:7:code=0.6 | 7->6,0",
+        "octal:7:code=0.6 | 7->1,2,3",
+        "hexadecimal:7:code=0.8 | 7->1,5",
+        "hexadecimal:7:code=0.8 | 7->0,1,5",
+        "hexadecimal:7:code=0.8 | 7->1,2,4",
+        "hexadecimal:7:code=0.8 | 7->1,1,1,3",
+        "hexadecimal:7:code=0.8 | 7->9999999999,9999999999,9999999999",
         "octal:7:code=0.6 | 7->0,6",
         "octal:7:code=0.6 | 7->3,4",
         "octal:7:code=0.6 | 7->7",
@@ -101,7 +126,7 @@ class TakeAndBreakTest {
       value = {
         "3.7    | code, digit 0 (before the point): must be 0 or 4, was \"3\"",
         "1.7    | code, digit 0 (before the point): must be 0 or 4, was \"1\"",
-        "0.8    | code, digit 1: must be 0..7, was \"8\"",
+        "0.8x   | code, digit 1: must be 0..7, was \"8\"",
         "77     | code: must be 0 or 4, a point and octal digits, was \"77\"",
         "0.7,7  | code, digit 2: must be 0..7, was \",\"",
         "''     | code: must be 0 or 4, a point and octal digits",
@@ -109,7 +134,7 @@ class TakeAndBreakTest {
         "0.[]   | code: must have digits where they belong",
         "0.[3   | code, digit 1: must be 0..7, was \"[\"",
         "0.3]   | code, digit 2: must be 0..7, was \"]\"",
-        "0.7[39] | code, digit 3: must be 0..7, was \"9\"",
+        "0.7[39 | code, digit 2: must be 0..7, was \"[\"",
         "0.7💥  | code, digit 2: must be 0..7",
         "4      | code: must be 0 or 4",
         "-0.7   | code, digit 0",
@@ -123,7 +148,51 @@ class TakeAndBreakTest {
 
   @ParameterizedTest
   @CsvSource({
+    "0.8,1: must be 0..7; was 8",
+    "0.7[3a],3: must be 0..7; was a",
+    ".7F,2: must be 0..7; was F",
+    "8.3,0 (before the point): must be 0 or 4; was 8",
+  })
+  void hexadecimalCode_whereAnOctalOneBelongs_isSentToItsFamily(String code, String fault) {
+    String[] parts = fault.split("; was ");
+    assertThatThrownBy(() -> Catalogue.game("octal:5:code=" + code))
+        .isInstanceOf(InputError.class)
+        .hasMessage(
+            "code, digit %s, was \"%s\"; try hexadecimal:12:code=%s", parts[0], parts[1], code);
+    assertThat(at("hexadecimal:12:code=" + code).ruleset().family()).isEqualTo("hexadecimal");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3.8    | code, digit 0 (before the point): must be 0, 4, 8 or C, was \"3\"",
+        "0.G    | code, digit 1: must be 0..9 or A..F, was \"G\"",
+        "0.8[1x] | code, digit 3: must be 0..9 or A..F, was \"x\"",
+        "F      | code: must be 0, 4, 8 or C, a point and hexadecimal digits, was \"F\"",
+        "0.     | code: must have digits where they belong",
+      })
+  void code_thatIsNotHexadecimal_isRefusedByItsDigit(String code, String message) {
+    assertThatThrownBy(() -> Catalogue.game("hexadecimal:5:code=" + code))
+        .isInstanceOf(InputError.class)
+        .hasMessageContaining(message)
+        .hasMessageContaining("try code=0.8");
+  }
+
+  @Test
+  void octalCode_writtenAsHexadecimal_isTheOctalGame() {
+    assertThat(Catalogue.game("hexadecimal:12:code=0.77"))
+        .isEqualTo(Catalogue.game("octal:12:code=0.77"))
+        .hasToString("octal:12:code=0.77");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     ".77,0.77",
+    "0.1f0,0.1F",
+    "c.[9a],C.[9A]",
+    "0.A[aA],0.[A]",
+    ".8,0.8",
     "0.770,0.77",
     "4.,4.0",
     "4.0,4.0",
@@ -136,10 +205,12 @@ class TakeAndBreakTest {
   })
   void code_isWrittenInOneWay(String text, String normal) {
     if (text.equals("4.")) {
-      assertThatThrownBy(() -> OctalCode.parse(text)).isInstanceOf(InputError.class);
+      assertThatThrownBy(() -> HexadecimalCode.parse(text)).isInstanceOf(InputError.class);
     } else {
-      assertThat(OctalCode.parse(text)).hasToString(normal).isEqualTo(OctalCode.parse(normal));
-      assertThat(OctalCode.parse(text)).hasSameHashCodeAs(OctalCode.parse(normal));
+      assertThat(HexadecimalCode.parse(text))
+          .hasToString(normal)
+          .isEqualTo(HexadecimalCode.parse(normal));
+      assertThat(HexadecimalCode.parse(text)).hasSameHashCodeAs(HexadecimalCode.parse(normal));
     }
   }
 
@@ -149,7 +220,18 @@ class TakeAndBreakTest {
     for (int bits = 0; bits < 1024; bits++) {
       String text =
           (bits < 512 ? "0." : "4.") + (bits / 64 % 8) + (bits / 8 % 8) + "[" + bits % 8 + "]";
-      checkWays(new Octal(OctalCode.parse(text), PlayConvention.NORMAL));
+      checkWays(new Hexadecimal(HexadecimalCode.parse(text), PlayConvention.NORMAL));
+    }
+  }
+
+  @Test
+  void everyHexadecimalCodeOfTwoDigits_saysTheSameInEveryWay() {
+    for (int bits = 0; bits < 1024; bits++) {
+      String text = "%X.%X".formatted(bits / 256 * 4, bits / 16 % 16);
+      String last = "%X".formatted(bits % 16);
+      checkWays(new Hexadecimal(HexadecimalCode.parse(text + last), PlayConvention.NORMAL));
+      checkWays(
+          new Hexadecimal(HexadecimalCode.parse(text + "[" + last + "]"), PlayConvention.NORMAL));
     }
   }
 
@@ -163,12 +245,14 @@ class TakeAndBreakTest {
   private static void checkWays(TakeAndBreak rules) {
     for (int heap = 0; heap <= 9; heap++) {
       List<List<Integer>> listed = new ArrayList<>();
-      rules.options(heap, (first, second) -> listed.add(List.of(first, second)));
+      rules.options(heap, (a, b, c) -> listed.add(List.of(a, b, c)));
       Set<List<Integer>> allowed = new HashSet<>();
-      for (int first = 0; first <= 9; first++) {
-        for (int second = 0; second <= 9; second++) {
-          if ((second == 0 || first <= second) && rules.allowsParts(heap, first, second)) {
-            allowed.add(List.of(first, second));
+      for (int first = -1; first <= 9; first++) {
+        for (int second = -1; second <= 9; second++) {
+          for (int third = -1; third <= 9; third++) {
+            if (rules.allowsParts(heap, first, second, third)) {
+              allowed.add(List.of(first, second, third));
+            }
           }
         }
       }
@@ -212,10 +296,12 @@ class TakeAndBreakTest {
   @Test
   void position_ofManyHeaps_isReadBack() {
     String many = "1,".repeat(999) + "1";
-    assertThat(new Octal(OctalCode.parse("0.77"), PlayConvention.NORMAL).parse(many))
+    assertThat(new Hexadecimal(HexadecimalCode.parse("0.77"), PlayConvention.NORMAL).parse(many))
         .hasToString(many);
     assertThatThrownBy(
-            () -> new Octal(OctalCode.parse("0.77"), PlayConvention.NORMAL).parse(many + ",1"))
+            () ->
+                new Hexadecimal(HexadecimalCode.parse("0.77"), PlayConvention.NORMAL)
+                    .parse(many + ",1"))
         .isInstanceOf(InputError.class)
         .hasMessageContaining("must be 1..1000 of them");
   }

@@ -6,8 +6,8 @@ import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.mexbox.environments.PlayConvention;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.simultaneous.Hap;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
@@ -29,7 +29,8 @@ public final class Claims {
   private static final int FIGURES = 15;
 
   private final NimValues rows =
-      HeapValues.of(new Octal(OctalCode.parse("0.6"), PlayConvention.NORMAL), MAX_CIRCLE);
+      HeapValues.of(
+          new Hexadecimal(HexadecimalCode.parse("0.6"), PlayConvention.NORMAL), MAX_CIRCLE);
 
   private Claims() {}
 

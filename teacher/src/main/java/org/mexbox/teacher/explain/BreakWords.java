@@ -15,8 +15,8 @@ final class BreakWords {
   private static final int SHOWN = 12;
   private static final int TABLE = 40;
 
-  // Beyond this size it takes longer to go through the options than to read.
-  private static final int MAX_LISTED = 1_000_000;
+  // With more options it takes longer to go through them than to read.
+  private static final int MAX_LISTED = 2_000_000;
 
   private final Heaps position;
   private final TakeAndBreak rules;
@@ -36,7 +36,7 @@ final class BreakWords {
         .print(TABLE);
     values.period().ifPresent(this::period);
     List<Integer> alive = Arrays.stream(position.sizes()).filter(rules::canChange).boxed().toList();
-    alive.stream().filter(n -> n <= MAX_LISTED).distinct().limit(SHOWN).forEach(this::mex);
+    alive.stream().distinct().limit(SHOWN).forEach(this::mex);
     if (alive.size() > 1) {
       List<Integer> parts = alive.stream().map(values::at).toList();
       int sum = parts.stream().reduce(0, (a, b) -> a ^ b);
@@ -57,22 +57,28 @@ final class BreakWords {
 
   private void mex(int size) {
     TreeSet<Integer> reached = new TreeSet<>();
-    rules.options(
-        size,
-        (first, second) -> {
-          reached.add(values.at(first) ^ values.at(second));
-          return true;
-        });
-    ValueTable.mex(lines, size, reached, values.at(size));
+    int[] listed = new int[1];
+    boolean all =
+        rules.options(
+            size,
+            (first, second, third) -> {
+              reached.add(values.ofParts(first, second, third));
+              return ++listed[0] <= MAX_LISTED;
+            });
+    if (all) {
+      ValueTable.mex(lines, size, reached, values.at(size));
+    }
   }
 
   private void move(HeapMove move) {
     Change change = move.first();
+    String left = change.third() > 0 ? ".three" : change.second() > 0 ? ".two" : "";
     lines.say(
-        change.second() > 0 ? "break.move.two" : "break.move",
+        "break.move" + left,
         MoveWords.take(position, move, lines),
         values.at(change.to()),
         values.at(change.second()),
-        values.at(change.to()) ^ values.at(change.second()));
+        values.ofParts(change.to(), change.second(), change.third()),
+        values.at(change.third()));
   }
 }

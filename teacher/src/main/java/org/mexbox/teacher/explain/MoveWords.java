@@ -27,8 +27,7 @@ final class MoveWords {
     int equal = equalHeaps(position, change.from());
     int alike = 0;
     for (Change other : move.changes()) {
-      boolean same = other.to() == change.to() && other.second() == change.second();
-      alike += other.from() == change.from() && same ? 1 : 0;
+      alike += other.from() == change.from() && other.leavesAs(change) ? 1 : 0;
     }
     String how = change.taken() == 0 ? "split" : "take";
     String key = how + (equal == 1 ? ".one" : alike == 1 ? ".any" : ".each");

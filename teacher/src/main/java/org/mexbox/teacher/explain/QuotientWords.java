@@ -84,7 +84,7 @@ final class QuotientWords {
 
   private void move(HeapMove move) {
     Change change = move.first();
-    int left = quotient.times(heaps.element(change.to()), heaps.element(change.second()));
+    int left = heaps.element(change.to(), change.second(), change.third());
     int rest = 0;
     boolean isOut = false;
     for (int size : position.sizes()) {

@@ -85,22 +85,22 @@ record FormulaKnowledge(ClosedForm form, Resistance resistance) implements Knowl
 
   // The option with the most left of the largest heap that has one; heaps stand in rising order.
   private static HeapMove least(Heaps position, TakeAndBreak rules) {
-    int largest = position.count() - 1;
-    while (!rules.canChange(position.size(largest))) {
-      largest--;
+    int last = position.count() - 1;
+    while (!rules.canChange(position.size(last))) {
+      last--;
     }
+    int largest = last;
     int size = position.size(largest);
-    int[] most = {-1, 0, 0};
+    Change[] least = new Change[1];
     rules.options(
         size,
-        (first, second) -> {
-          if (first + second > most[0]) {
-            most[0] = first + second;
-            most[1] = first;
-            most[2] = second;
+        (first, second, third) -> {
+          int taken = size - first - second - third;
+          if (least[0] == null || taken < least[0].taken()) {
+            least[0] = new Change(largest, size, first, second, third, false);
           }
           return true;
         });
-    return new HeapMove(List.of(new Change(largest, size, most[1], most[2], false)));
+    return new HeapMove(List.of(least[0]));
   }
 }

@@ -22,8 +22,8 @@ interface HeapOptions {
       return (heap, parts) ->
           breaking.options(
               heap,
-              (first, second) -> {
-                parts.accept(new int[] {first, second});
+              (first, second, third) -> {
+                parts.accept(new int[] {first, second, third});
                 return true;
               });
     }

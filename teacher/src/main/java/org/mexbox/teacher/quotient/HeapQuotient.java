@@ -3,12 +3,13 @@ package org.mexbox.teacher.quotient;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.heap.HeapRules;
-import org.mexbox.environments.heap.Octal;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.teacher.value.Periodicity;
+import org.mexbox.teacher.value.Periodicity.Reach;
 
 /**
  * The misere quotient of the heaps 0..{@link #largest} of one game, the element of each heap (the
@@ -55,24 +56,22 @@ public final class HeapQuotient {
    */
   public static HeapQuotient covering(HeapRules rules, int heap, long maxSums) {
     QuotientSearch search = new QuotientSearch(HeapOptions.of(rules), maxSums);
-    OptionalInt largestTake = largestTake(rules);
-    for (int look = FIRST_LOOK; look <= heap && largestTake.isPresent(); look *= 2) {
-      HeapQuotient known = upTo(look, search, largestTake);
+    Optional<Reach> reach = reach(rules);
+    for (int look = FIRST_LOOK; look <= heap && reach.isPresent(); look *= 2) {
+      HeapQuotient known = upTo(look, search, reach);
       if (known.period.isPresent()) {
         return known;
       }
     }
-    HeapQuotient enough = upTo(heap + 1, search, largestTake);
-    return enough.period.isEmpty() && largestTake.isPresent()
-        ? enough.orPeriodic(search, largestTake)
-        : enough;
+    HeapQuotient enough = upTo(heap + 1, search, reach);
+    return enough.period.isEmpty() && reach.isPresent() ? enough.orPeriodic(search, reach) : enough;
   }
 
-  private HeapQuotient orPeriodic(QuotientSearch search, OptionalInt largestTake) {
+  private HeapQuotient orPeriodic(QuotientSearch search, Optional<Reach> reach) {
     search.countAtMost(QUICK_SUMS);
     try {
       for (int look = FIRST_LOOK; look <= PLEASANT; look *= 2) {
-        HeapQuotient more = upTo(Math.max(look, largest() + 1), search, largestTake);
+        HeapQuotient more = upTo(Math.max(look, largest() + 1), search, reach);
         if (more.period.isPresent()) {
           return more;
         }
@@ -84,7 +83,7 @@ public final class HeapQuotient {
     return this;
   }
 
-  private static HeapQuotient upTo(int end, QuotientSearch search, OptionalInt largestTake) {
+  private static HeapQuotient upTo(int end, QuotientSearch search, Optional<Reach> reach) {
     if (end > MAX_HEAP) {
       throw LimitError.of(
           "heap to have its misere element", end - 1, MAX_HEAP - 1, "choose smaller heaps");
@@ -97,22 +96,19 @@ public final class HeapQuotient {
       elements[heap] = (char) search.element(heap);
     }
     return new HeapQuotient(
-        search,
-        elements,
-        largestTake.isPresent()
-            ? Periodicity.proved(elements, end, largestTake.getAsInt())
-            : Optional.empty());
+        search, elements, reach.flatMap(r -> Periodicity.proved(elements, end, r)));
   }
 
   // Empty where no theorem tells a period.
-  private static OptionalInt largestTake(HeapRules rules) {
-    if (rules instanceof Octal octal && octal.code().isFinite()) {
-      return OptionalInt.of(octal.code().largestTake(Integer.MAX_VALUE));
+  private static Optional<Reach> reach(HeapRules rules) {
+    if (rules instanceof Hexadecimal coded && coded.code().isFinite()) {
+      HexadecimalCode code = coded.code();
+      return Optional.of(new Reach(code.largestTake(Integer.MAX_VALUE), code.mostParts()));
     }
     if (rules instanceof Subtraction subtraction) {
-      return OptionalInt.of(Collections.max(subtraction.takes()));
+      return Optional.of(new Reach(Collections.max(subtraction.takes()), 1));
     }
-    return OptionalInt.empty();
+    return Optional.empty();
   }
 
   /** The quotient. */
@@ -138,6 +134,12 @@ public final class HeapQuotient {
   /** The smallest period of the elements, if it is proved; its saltus is 0. */
   public Optional<Periodicity> period() {
     return period;
+  }
+
+  /** The element of the three parts of a heap, those that are missing 0. */
+  public int element(int first, int second, int third) {
+    int two = quotient.times(element(first), element(second));
+    return third == 0 ? two : quotient.times(two, element(third));
   }
 
   /**

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.strip.CardCircle.Turning;
 import org.mexbox.environments.strip.Cards;
 import org.mexbox.environments.strip.Cards.Run;
@@ -23,7 +23,7 @@ record CircleForm(Cards cards, NimValues rows) implements BoardForm {
 
   static CircleForm of(Cards cards) {
     String code = cards.ruleset().turning() == Turning.ONE_OR_TWO ? "0.77" : "0.6";
-    Octal octal = new Octal(OctalCode.parse(code), PlayConvention.NORMAL);
+    Hexadecimal octal = new Hexadecimal(HexadecimalCode.parse(code), PlayConvention.NORMAL);
     return new CircleForm(cards, HeapValues.covering(octal, cards.count()));
   }
 

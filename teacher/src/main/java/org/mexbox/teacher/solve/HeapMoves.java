@@ -17,12 +17,12 @@ final class HeapMoves {
   private HeapMoves() {}
 
   static HeapMove of(Heaps position, int heap, int to) {
-    return of(position, heap, to, 0);
+    return of(position, heap, to, 0, 0);
   }
 
-  static HeapMove of(Heaps position, int heap, int first, int second) {
+  static HeapMove of(Heaps position, int heap, int first, int second, int third) {
     boolean twin = change(position, heap, first).twin();
-    return new HeapMove(List.of(new Change(heap, position.size(heap), first, second, twin)));
+    return new HeapMove(List.of(new Change(heap, position.size(heap), first, second, third, twin)));
   }
 
   static Change change(Heaps position, int heap, int to) {
@@ -51,7 +51,7 @@ final class HeapMoves {
     for (Change change : move.changes()) {
       kind.add((long) change.from() << Integer.SIZE | change.to());
       if (change.second() > 0) {
-        return List.of(kind.get(0), (long) change.second());
+        return List.of(kind.get(0), (long) change.second(), (long) change.third());
       }
     }
     kind.sort(null);
@@ -61,7 +61,7 @@ final class HeapMoves {
   private static HeapMove withoutPlaces(HeapMove move) {
     List<Change> changes = new ArrayList<>();
     for (Change change : move.changes()) {
-      changes.add(new Change(change.heap(), change.from(), change.to(), change.second(), false));
+      changes.add(change.withoutPlace());
     }
     return new HeapMove(changes);
   }

@@ -5,9 +5,9 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.HeapRules;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Nim;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.heap.TakeAndBreak;
@@ -20,10 +20,11 @@ import org.mexbox.teacher.value.Periodicity;
  * The nim-values of single heaps of take-and-break games, under normal play whatever the convention
  * of the rules.
  *
- * <p>Finite octal codes: the period is looked for each time the number of known values has doubled
- * and, once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums
- * with those are looked at; else all options of a heap are. Two bytes a heap, and for a moment four
- * more when the period is looked for.
+ * <p>Finite codes: the period is looked for each time the number of known values has doubled and,
+ * once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums with
+ * those are looked at; else all options of a heap are, but for those that leave three heaps: their
+ * values are sums of one value and a set of values of two heaps. Two bytes a heap, and for a moment
+ * two more when the period is looked for.
  */
 public final class HeapValues {
   /** The largest heap whose value is written down; a proved period goes beyond. */
@@ -31,6 +32,11 @@ public final class HeapValues {
 
   // Finite codes are followed at least so far: short periods show, within a few milliseconds.
   private static final int PLEASANT = 2_048;
+
+  /**
+   * The largest heap up to which a period can be looked for, see {@link #of(HeapRules, int, int)}.
+   */
+  public static final int FARTHEST = 500_000_000;
 
   /** How far a period is looked for when a heap is larger than {@link #MAX_HEAP}. */
   static final int FAR_ENOUGH = 100_000;
@@ -66,6 +72,21 @@ public final class HeapValues {
     throw InputError.of("rules", "must be played heap by heap", rules.family(), "octal:code=0.6");
   }
 
+  /**
+   * The same, with the period looked for farther: up to a heap, in two bytes a heap, four where it
+   * is proved. The period of 0.104 shows with heap 419,079,762.
+   *
+   * @param within the largest heap whose value may be computed to prove a period, at most {@link
+   *     #FARTHEST}
+   */
+  public static NimValues of(HeapRules rules, int to, int within) {
+    if (within <= to || !(rules instanceof Hexadecimal coded) || !coded.code().isFinite()) {
+      return of(rules, to);
+    }
+    requireSmall(within, FARTHEST);
+    return new HeapSequence(PairRules.of(coded.code()), true, FARTHEST).covering(within).upTo(to);
+  }
+
   private static NimValues of(PeriodicSequence sequence, int to) {
     Optional<Periodicity> period = Optional.empty();
     int largest = to;
@@ -90,8 +111,8 @@ public final class HeapValues {
    *     {@link #MAX_HEAP}, or there are too many options to look at
    */
   static NimValues covering(TakeAndBreak rules, int heap) {
-    if (rules instanceof Octal octal) {
-      OctalCode code = octal.code();
+    if (rules instanceof Hexadecimal coded) {
+      HexadecimalCode code = coded.code();
       return code.isFinite()
           ? new HeapSequence(PairRules.of(code)).covering(Math.max(heap, PLEASANT))
           : plain(heap, new EndlessCodeStep(code));
@@ -113,8 +134,8 @@ public final class HeapValues {
           mex.clear();
           rules.options(
               heap,
-              (first, second) -> {
-                mex.add(known[first] ^ known[second]);
+              (first, second, third) -> {
+                mex.add(known[first] ^ known[second] ^ known[third]);
                 return ++steps[0] <= MAX_STEPS;
               });
           requireFew(steps[0], heap);
@@ -140,8 +161,12 @@ public final class HeapValues {
   }
 
   static void requireSmall(int heap) {
-    if (heap > MAX_HEAP) {
-      throw LimitError.of("heap to have its value", heap, MAX_HEAP, "choose smaller heaps");
+    requireSmall(heap, MAX_HEAP);
+  }
+
+  static void requireSmall(int heap, int most) {
+    if (heap > most) {
+      throw LimitError.of("heap to have its value", heap, most, "choose smaller heaps");
     }
   }
 

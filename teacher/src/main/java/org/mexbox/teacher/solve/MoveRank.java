@@ -29,9 +29,7 @@ public final class MoveRank {
   private static int broken(List<Move> moves, Change change) {
     for (int i = 0; i < moves.size(); i++) {
       Change listed = ((HeapMove) moves.get(i)).first();
-      if (listed.heap() == change.heap()
-          && listed.to() == change.to()
-          && listed.second() == change.second()) {
+      if (listed.heap() == change.heap() && listed.leavesAs(change)) {
         return i;
       }
     }

@@ -1,12 +1,13 @@
 package org.mexbox.teacher.solve;
 
 import java.util.stream.IntStream;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.HexadecimalCode;
+import org.mexbox.teacher.value.Periodicity.Reach;
 
 /** Take-and-break rules with finitely many numbers to take, sorted by what they leave. */
 final class PairRules {
   /** Grundy's game: split into two unequal heaps. */
-  static final PairRules GRUNDY = new PairRules(OctalCode.parse("4.0"), true);
+  static final PairRules GRUNDY = new PairRules(HexadecimalCode.parse("4.0"), true);
 
   /** What {@link #pairParities} says where some numbers are even and some odd. */
   static final int BOTH = 2;
@@ -20,26 +21,30 @@ final class PairRules {
   /** Numbers that may be taken where two heaps are left. */
   final int[] pairs;
 
+  /** Numbers that may be taken where three heaps are left. */
+  final int[] triples;
+
   /** True if two heaps that are left must differ. */
   final boolean unequal;
 
-  /** The largest of all these numbers. */
-  final int largestTake;
+  /** The largest of all these numbers, and of heaps that are left. */
+  final Reach reach;
 
-  private PairRules(OctalCode code, boolean unequal) {
-    this.largestTake = code.largestTake(Integer.MAX_VALUE);
-    this.wholes = takes(code, OctalCode.NOTHING);
-    this.singles = takes(code, OctalCode.ONE_HEAP);
-    this.pairs = takes(code, OctalCode.TWO_HEAPS);
+  private PairRules(HexadecimalCode code, boolean unequal) {
+    this.reach = new Reach(code.largestTake(Integer.MAX_VALUE), code.mostParts());
+    this.wholes = takes(code, HexadecimalCode.NOTHING);
+    this.singles = takes(code, HexadecimalCode.ONE_HEAP);
+    this.pairs = takes(code, HexadecimalCode.TWO_HEAPS);
+    this.triples = takes(code, HexadecimalCode.THREE_HEAPS);
     this.unequal = unequal;
   }
 
-  static PairRules of(OctalCode code) {
+  static PairRules of(HexadecimalCode code) {
     return new PairRules(code, false);
   }
 
-  // A 4 before the point splits; it does not leave one heap, or nothing.
-  private static int[] takes(OctalCode code, int part) {
+  // A 4, 8 or C before the point splits; it does not leave one heap, or nothing.
+  private static int[] takes(HexadecimalCode code, int part) {
     return IntStream.rangeClosed(0, code.largestTake(Integer.MAX_VALUE))
         .filter(taken -> (code.digit(taken) & part) != 0)
         .toArray();

@@ -85,18 +85,18 @@ record QuotientForm(HeapRules rules, HeapQuotient heaps) implements ClosedForm {
     int others = others(position, heap);
     int size = position.size(heap);
     TakeAndBreak.Sink sink =
-        (first, second) -> {
-          int left = quotient().times(heaps.element(first), heaps.element(second));
+        (first, second, third) -> {
+          int left = heaps.element(first, second, third);
           return !quotient().isLost(quotient().times(others, left))
               || (moves.size() < WinningMoves.MAX
-                  && moves.add(HeapMoves.of(position, heap, first, second)));
+                  && moves.add(HeapMoves.of(position, heap, first, second, third)));
         };
     if (rules instanceof TakeAndBreak breaking) {
       return breaking.options(size, sink);
     }
     OneHeapRules single = (OneHeapRules) rules;
     for (int index = 0; index < single.optionCount(size); index++) {
-      if (!sink.leave(single.option(size, index), 0)) {
+      if (!sink.leave(single.option(size, index), 0, 0)) {
         return false;
       }
     }

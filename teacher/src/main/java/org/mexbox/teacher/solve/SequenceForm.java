@@ -63,12 +63,12 @@ record SequenceForm(TakeAndBreak rules, NimValues values) implements ClosedForm 
       complete =
           rules.options(
               position.size(heap),
-              (first, second) -> {
-                if ((values.at(first) ^ values.at(second)) != wanted) {
+              (first, second, third) -> {
+                if (values.ofParts(first, second, third) != wanted) {
                   return true;
                 }
                 return moves.size() < WinningMoves.MAX
-                    && moves.add(HeapMoves.of(position, heap, first, second));
+                    && moves.add(HeapMoves.of(position, heap, first, second, third));
               });
     }
     return new WinningMoves(moves, complete || sum == 0);

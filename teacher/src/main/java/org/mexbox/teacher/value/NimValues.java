@@ -76,6 +76,11 @@ public final class NimValues {
         + beyond / rule.period() * rule.saltus();
   }
 
+  /** The value of the three parts of a heap, those that are missing 0: the nim-sum of theirs. */
+  public int ofParts(int first, int second, int third) {
+    return at(first) ^ at(second) ^ at(third);
+  }
+
   /** The heaps whose value stands here and is 0: single heaps that are lost. */
   public IntStream zeros() {
     return IntStream.rangeClosed(0, largest).filter(heap -> values[heap] == 0);

@@ -14,21 +14,40 @@ import java.util.function.IntUnaryOperator;
 public record Periodicity(int period, int preperiod, int saltus) {
 
   /**
-   * The period of the nim-values of an octal game, proved by the theorem of Guy and Smith (1956;
-   * <i>Winning Ways</i>, ch. 4): if {@code G(n + p) = G(n)} holds for {@code e <= n < 2e + p + t},
-   * where t is the most objects a move may take, then it holds for all n from e on. Each option of
-   * a larger heap has a part of at least e + p, which can be cut or lengthened by p.
+   * What a move may do to a heap at the most.
    *
-   * <p>Only a sequence whose later half repeats can be proved to repeat. Cost: about linear time
-   * and 2 bytes a value, for the comparison of the later half, read backward, with all its shifts
-   * at once (Gusfield 1997, 1.4).
+   * @param take the most objects it may take away
+   * @param parts the most heaps it may leave of one
+   */
+  public record Reach(int take, int parts) {}
+
+  /**
+   * The period of the nim-values of an octal or hexadecimal game, proved by the theorem of Guy and
+   * Smith (1956; <i>Winning Ways</i>, ch. 4), here for moves that leave at most r heaps of one: if
+   * {@code G(n + p) = G(n)} holds for {@code e <= n < re + (r - 1)p + t}, where e is 1 or more and
+   * t is the most objects a move may take, then it holds for all n from e on.
+   *
+   * <p>Proof by induction: let n be at least {@code re + (r - 1)p + t} and all smaller heaps from e
+   * on be as claimed. A move from {@code n + p} cannot take the whole heap, as n is more than t.
+   * The largest of the at most r heaps that it leaves is {@code (n + p - t) / r >= e + p} or more;
+   * cut by p it has the same value, by assumption, and is still a heap. So n has an option of that
+   * value, with as many heaps left and as many objects taken. Likewise the largest heap that a move
+   * from n leaves is {@code (n - t) / r >= e} or more, and can be lengthened by p. So n and n + p
+   * have options of the same values, and the same mex. Nothing is asked of the values but that they
+   * of the parts decide that of an option, and those of the options that of a heap: elements of a
+   * misere quotient will do. (It would not do to add a saltus, which is not carried through
+   * nim-sums.)
+   *
+   * <p>Cost: about linear time and, where r is 2, 2 bytes a value, for the comparison of the later
+   * half, read backward, with all its shifts at once (Gusfield 1997, 1.4).
    *
    * @param values at least the first {@code count} values
-   * @param largestTake t
+   * @param reach t and r
    * @return empty if the values known so far prove none
    */
-  public static Optional<Periodicity> proved(char[] values, int count, int largestTake) {
-    int later = count / 2;
+  public static Optional<Periodicity> proved(char[] values, int count, Reach reach) {
+    // A period that can be proved holds from a later half, or third, on at the latest.
+    int later = reach.parts() == 1 ? 0 : count / reach.parts();
     int[] matches = matches(count - later, n -> values[later + n]);
     for (int period = 1; period < matches.length; period++) {
       int from = count - period - matches[period];
@@ -38,7 +57,7 @@ public record Periodicity(int period, int preperiod, int saltus) {
         }
       }
       // Heaps of 0 are no heaps, so the argument needs e of 1 at least.
-      long needed = 2L * Math.max(1, from) + 2L * period + largestTake;
+      long needed = (long) reach.parts() * (Math.max(1, from) + period) + reach.take();
       if (needed <= count) {
         return Optional.of(new Periodicity(period, from, 0));
       }

@@ -20,15 +20,15 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.heap.HeapRules;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.teacher.solve.Oracles;
 import org.mexbox.teacher.value.Periodicity;
 
 class HeapQuotientTest {
 
   static HeapRules octal(String code) {
-    return new Octal(OctalCode.parse(code), PlayConvention.MISERE);
+    return new Hexadecimal(HexadecimalCode.parse(code), PlayConvention.MISERE);
   }
 
   static HeapQuotient quotient(HeapRules rules, int heap) {

@@ -3,12 +3,14 @@ package org.mexbox.teacher.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,13 +22,14 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.heap.HeapFunction;
 import org.mexbox.environments.heap.HeapRules;
-import org.mexbox.environments.heap.Octal;
-import org.mexbox.environments.heap.OctalCode;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.Periodicity;
+import org.mexbox.teacher.value.Periodicity.Reach;
 
 /** Sequences of nim-values against published ones, and by two ways against each other. */
 class HeapValuesTest {
@@ -36,8 +39,8 @@ class HeapValuesTest {
     return HeapValues.of((HeapRules) Catalogue.rules(rules), to);
   }
 
-  private static Octal octal(String code) {
-    return new Octal(OctalCode.parse(code), PlayConvention.NORMAL);
+  private static Hexadecimal octal(String code) {
+    return new Hexadecimal(HexadecimalCode.parse(code), PlayConvention.NORMAL);
   }
 
   private static List<Integer> list(NimValues values) {
@@ -104,6 +107,47 @@ class HeapValuesTest {
     checkPeriods(500_000);
   }
 
+  /**
+   * The largest published period of all short codes, 11,770,282, and two long ways to a short one.
+   */
+  @ParameterizedTest
+  @Tag("long")
+  @ValueSource(strings = {"0.376", "0.354", "0.104"})
+  void longWayToThePeriod_isGone(String code) {
+    double began = cpuSeconds();
+    NimValues values = HeapValues.of(octal(code), 100, HeapValues.FARTHEST);
+    double seconds = cpuSeconds() - began;
+    Row row =
+        Oracles.rows("octal_periods.csv").stream()
+            .filter(each -> each.text("code").equals(code))
+            .findFirst()
+            .orElseThrow();
+    System.out.printf("%s: %s after %.1f CPU seconds%n", code, values.period(), seconds);
+    assertThat(values.period())
+        .hasValue(
+            new Periodicity(
+                Integer.parseInt(row.text("period")),
+                Integer.parseInt(row.text("preperiod_first_index")),
+                0));
+    assertThat(seconds).isLessThan(60);
+  }
+
+  private static double cpuSeconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+  }
+
+  @Test
+  void periodWithin_looksFartherThanTheHeapsAskedFor() {
+    HeapRules rules = octal("0.127");
+    assertThat(HeapValues.of(rules, 50).period()).isEmpty();
+    NimValues found = HeapValues.of(rules, 50, 100_000);
+    assertThat(found.period()).hasValue(new Periodicity(4, 46_578, 0));
+    assertThat(list(found)).isEqualTo(list(HeapValues.of(rules, 50)));
+    assertThat(HeapValues.of(rules, 50, 20_000).period()).isEmpty();
+    assertThatThrownBy(() -> HeapValues.of(rules, 50, HeapValues.FARTHEST + 1))
+        .isInstanceOf(LimitError.class);
+  }
+
   private static void checkPeriods(int largestPreperiod) {
     for (Row row : Oracles.rows("octal_periods.csv")) {
       int preperiod = Integer.parseInt(row.text("preperiod_first_index"));
@@ -156,7 +200,8 @@ class HeapValuesTest {
   void longSequence_hasTheValuesOfTheDefinition(String code) {
     checkByDefinition(octal(code), 3_000);
     NimValues withoutPeriod =
-        new HeapSequence(PairRules.of(OctalCode.parse(code)), false).covering(3_000);
+        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false, HeapValues.MAX_HEAP)
+            .covering(3_000);
     assertThat(list(withoutPeriod))
         .startsWith(list(HeapValues.of(octal(code), 3_000)).toArray(Integer[]::new));
   }
@@ -175,7 +220,7 @@ class HeapValuesTest {
   // Winning Ways, ch. 4: the rare heaps of Officers, counted also by Grossman.
   @Test
   void officers_haveASparseSpace() {
-    HeapSequence officers = new HeapSequence(PairRules.of(OctalCode.parse("0.6")));
+    HeapSequence officers = new HeapSequence(PairRules.of(HexadecimalCode.parse("0.6")));
     officers.covering(40_000);
     assertThat(officers.sparse().orElseThrow().rareCount()).isBetween(1_000, 1_584);
   }
@@ -183,7 +228,7 @@ class HeapValuesTest {
   @ParameterizedTest
   @CsvSource({"0.77,0", "0.104,1", "0.06,0"})
   void kindOfCommonValues_isTheBestOfAll(String code, int counts) {
-    PairRules rules = PairRules.of(OctalCode.parse(code));
+    PairRules rules = PairRules.of(HexadecimalCode.parse(code));
     char[] values = new char[2_000];
     NimValues known = HeapValues.of(octal(code), 1_999);
     for (int heap = 0; heap < values.length; heap++) {
@@ -276,8 +321,9 @@ class HeapValuesTest {
       first--;
     }
     int needed = 2 * first + 18 + 5;
-    assertThat(Periodicity.proved(values, needed, 5)).hasValue(new Periodicity(9, first, 0));
-    assertThat(Periodicity.proved(values, needed - 1, 5)).isEmpty();
-    assertThat(Periodicity.proved(Arrays.copyOf(values, 1), 1, 1)).isEmpty();
+    Reach reach = new Reach(5, 2);
+    assertThat(Periodicity.proved(values, needed, reach)).hasValue(new Periodicity(9, first, 0));
+    assertThat(Periodicity.proved(values, needed - 1, reach)).isEmpty();
+    assertThat(Periodicity.proved(Arrays.copyOf(values, 1), 1, reach)).isEmpty();
   }
 }
