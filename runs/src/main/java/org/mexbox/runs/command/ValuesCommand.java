@@ -40,6 +40,9 @@ final class ValuesCommand implements Callable<Integer> {
   @Option(names = "--to", paramLabel = "N", required = true)
   int to;
 
+  @Option(names = "--period-within", paramLabel = "N")
+  int periodWithin;
+
   ValuesCommand(Session session) {
     this.session = session;
     this.common = new CommonOptions(session);
@@ -50,6 +53,9 @@ final class ValuesCommand implements Callable<Integer> {
   public Integer call() {
     if (to < 0 || to > Heaps.MAX_HEAP) {
       throw InputError.of("--to", "must be 0.." + Heaps.MAX_HEAP, to, "--to 100");
+    }
+    if (periodWithin < 0) {
+      throw InputError.of("--period-within", "must be 0 or more", periodWithin, "0");
     }
     HeapRules rules = rules();
     Instant began = session.clock().instant();
@@ -62,7 +68,7 @@ final class ValuesCommand implements Callable<Integer> {
       }
       return 0;
     }
-    NimValues values = HeapValues.of(rules, to);
+    NimValues values = HeapValues.of(rules, to, periodWithin);
     if (json.isAsked()) {
       json.print(json(rules, values, secondsSince(began)));
     } else {

@@ -49,6 +49,19 @@ class ValuesCommandTest {
   }
 
   @Test
+  void periodFarBeyondTheListedHeaps_isLookedForIfAsked() {
+    String[] asked = {"values", "octal:code=0.127", "--to", "20"};
+    assertThat(CommandRun.of(asked).out()).contains("No period shows.");
+    assertThat(
+            CommandRun.of("values", "octal:code=0.127", "--to", "20", "--period-within", "100000")
+                .out())
+        .contains("Proved: from heap 46578 on the values repeat with period 4.");
+    CommandRun far =
+        CommandRun.of("values", "kayles", "--to", "20", "--period-within", "500000001");
+    assertThat(far.code()).isEqualTo(3);
+  }
+
+  @Test
   void longList_isCutForPeopleAndWholeInJson() {
     CommandRun run = CommandRun.of("values", "officers", "--to", "5000");
     assertThat(run.out()).contains("... and 4851 more; --json prints all.").contains("14 of them");

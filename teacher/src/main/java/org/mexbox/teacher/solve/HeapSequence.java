@@ -12,6 +12,7 @@ final class HeapSequence {
 
   private final PairRules rules;
   private final boolean looksForPeriod;
+  private final int most;
   private final PartSums sums = new PartSums();
   private final Mex mex = new Mex(NimValues.MAX_VALUE + 1);
   private char[] values = new char[FIRST_LOOK];
@@ -21,13 +22,19 @@ final class HeapSequence {
   private long steps;
 
   HeapSequence(PairRules rules) {
-    this(rules, !rules.unequal);
+    this(rules, !rules.unequal, HeapValues.MAX_HEAP);
   }
 
-  /** Without a look for the period all values are computed: for measuring. */
-  HeapSequence(PairRules rules, boolean looksForPeriod) {
+  /**
+   * A sequence.
+   *
+   * @param looksForPeriod without a look for it all values are computed: for measuring
+   * @param most the largest heap whose value may be computed
+   */
+  HeapSequence(PairRules rules, boolean looksForPeriod, int most) {
     this.rules = rules;
     this.looksForPeriod = looksForPeriod;
+    this.most = most;
   }
 
   /** Values that cover a heap: it stands in them, or their period is proved. */
@@ -36,12 +43,14 @@ final class HeapSequence {
       // The last round ends with the last heap, and a look at what it shows.
       int end = Math.min(heap + 1, Math.max(FIRST_LOOK, 2 * known));
       // A heap too large to write down can only be reached by a period, so look no further for it.
-      HeapValues.requireSmall(end > HeapValues.FAR_ENOUGH ? heap : end);
+      HeapValues.requireSmall(end > HeapValues.FAR_ENOUGH ? heap : end, most);
       values = Arrays.copyOf(values, end);
       advance(end);
       look();
     }
-    return NimValues.of(Arrays.copyOf(values, known), period);
+    // The rest follows.
+    int needed = period.map(rule -> rule.preperiod() + rule.period()).orElse(known);
+    return NimValues.of(Arrays.copyOf(values, needed), period);
   }
 
   private void advance(int end) {

@@ -24,7 +24,7 @@ import org.mexbox.teacher.value.Periodicity;
  * once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums with
  * those are looked at; else all options of a heap are, but for those that leave three heaps: their
  * values are sums of one value and a set of values of two heaps. Two bytes a heap, and for a moment
- * four more when the period is looked for.
+ * two more when the period is looked for.
  */
 public final class HeapValues {
   /** The largest heap whose value is written down; a proved period goes beyond. */
@@ -32,6 +32,11 @@ public final class HeapValues {
 
   // Finite codes are followed at least so far: short periods show, within a few milliseconds.
   private static final int PLEASANT = 2_048;
+
+  /**
+   * The largest heap up to which a period can be looked for, see {@link #of(HeapRules, int, int)}.
+   */
+  public static final int FARTHEST = 500_000_000;
 
   /** How far a period is looked for when a heap is larger than {@link #MAX_HEAP}. */
   static final int FAR_ENOUGH = 100_000;
@@ -65,6 +70,21 @@ public final class HeapValues {
       return NimValues.of(new char[1], Optional.of(new Periodicity(1, 0, 1))).upTo(to);
     }
     throw InputError.of("rules", "must be played heap by heap", rules.family(), "octal:code=0.6");
+  }
+
+  /**
+   * The same, with the period looked for farther: up to a heap, in two bytes a heap, four where it
+   * is proved. The period of 0.104 shows with heap 419,079,762.
+   *
+   * @param within the largest heap whose value may be computed to prove a period, at most {@link
+   *     #FARTHEST}
+   */
+  public static NimValues of(HeapRules rules, int to, int within) {
+    if (within <= to || !(rules instanceof Hexadecimal coded) || !coded.code().isFinite()) {
+      return of(rules, to);
+    }
+    requireSmall(within, FARTHEST);
+    return new HeapSequence(PairRules.of(coded.code()), true, FARTHEST).covering(within).upTo(to);
   }
 
   private static NimValues of(PeriodicSequence sequence, int to) {
@@ -141,8 +161,12 @@ public final class HeapValues {
   }
 
   static void requireSmall(int heap) {
-    if (heap > MAX_HEAP) {
-      throw LimitError.of("heap to have its value", heap, MAX_HEAP, "choose smaller heaps");
+    requireSmall(heap, MAX_HEAP);
+  }
+
+  static void requireSmall(int heap, int most) {
+    if (heap > most) {
+      throw LimitError.of("heap to have its value", heap, most, "choose smaller heaps");
     }
   }
 

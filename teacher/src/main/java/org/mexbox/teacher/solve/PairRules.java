@@ -9,6 +9,9 @@ final class PairRules {
   /** Grundy's game: split into two unequal heaps. */
   static final PairRules GRUNDY = new PairRules(HexadecimalCode.parse("4.0"), true);
 
+  /** What {@link #pairParities} says where some numbers are even and some odd. */
+  static final int BOTH = 2;
+
   /** Heaps that may be taken as a whole. */
   final int[] wholes;
 
@@ -45,6 +48,15 @@ final class PairRules {
     return IntStream.rangeClosed(0, code.largestTake(Integer.MAX_VALUE))
         .filter(taken -> (code.digit(taken) & part) != 0)
         .toArray();
+  }
+
+  /**
+   * Whether the numbers in {@link #pairs} are all even (0), all odd (1) or {@link #BOTH}; there is
+   * one at least.
+   */
+  int pairParities() {
+    int parity = pairs[0] % 2;
+    return IntStream.of(pairs).allMatch(taken -> taken % 2 == parity) ? parity : BOTH;
   }
 
   /** The largest first part, the smaller one, of two parts of so many objects; below 1 if none. */

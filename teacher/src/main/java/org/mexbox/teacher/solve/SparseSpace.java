@@ -10,6 +10,12 @@ import java.util.Optional;
  * those are looked at, which gives the smallest common value that is no option. Then it is left to
  * see that all smaller rare values are options; a few sums of common values show that. Where they
  * do not, all sums are looked at, so that each value is exact whatever the mask.
+ *
+ * <p>The same can hold with the heap itself counted in: call a value odd if it has an odd number of
+ * ones in common with the mask. If every move that leaves two heaps takes an odd number, the two
+ * lie together as far from even as the heap in hand does not, and values may be common that are odd
+ * just where the heap is (0.104: 20 rare heaps, and no mask alone makes any value rare). If every
+ * such move takes an even number, values that are odd just where the heap is even.
  */
 final class SparseSpace {
   // With a greater share of rare heaps it is quicker to look at all options.
@@ -19,9 +25,9 @@ final class SparseSpace {
   private static final int GLANCES = 16;
 
   private final PairRules rules;
-  private final int mask;
+  private final Kind kind;
   private final Witnesses witnesses = new Witnesses();
-  private boolean[] isRare = new boolean[0];
+  private boolean[] isOdd = new boolean[0];
   // seen[v] == stamp: the heap in hand has an option of value v.
   private int[] seen = new int[0];
   private int stamp;
@@ -29,15 +35,31 @@ final class SparseSpace {
   private char[] rareValues = new char[64];
   private int rareCount;
 
-  private SparseSpace(PairRules rules, int mask) {
+  private SparseSpace(PairRules rules, Kind kind) {
     this.rules = rules;
-    this.mask = mask;
+    this.kind = kind;
   }
 
-  /** Empty if no mask makes few heaps rare. */
+  /**
+   * Which values are common.
+   *
+   * @param mask 1 or more
+   * @param counts 1 if the heap is counted in, else 0
+   * @param even 1 if common values of heap 0 are odd, else 0
+   */
+  record Kind(int mask, int counts, int even) {
+    boolean commonIsOdd(int heap) {
+      return (even ^ (counts & heap)) == 1;
+    }
+
+    boolean isOdd(int value) {
+      return Integer.bitCount(value & mask) % 2 == 1;
+    }
+  }
+
+  /** Empty if nothing makes few heaps rare. */
   static Optional<SparseSpace> of(PairRules rules, char[] values, int known) {
-    int mask = bestMask(values, known);
-    SparseSpace space = new SparseSpace(rules, mask);
+    SparseSpace space = new SparseSpace(rules, best(rules, values, known));
     for (int heap = 0; heap < known; heap++) {
       space.enter(heap, values[heap]);
     }
@@ -45,14 +67,37 @@ final class SparseSpace {
     return space.rareCount <= MAX_SHARE * known ? Optional.of(space) : Optional.empty();
   }
 
-  /** The mask with the fewest rare values, by a Walsh-Hadamard transform of their histogram. */
-  static int bestMask(char[] values, int known) {
+  /** The kind with the fewest rare values, by Walsh-Hadamard transforms of their histograms. */
+  static Kind best(PairRules rules, char[] values, int known) {
+    // excess[m]: heaps with an even number of ones in common with m, less those with an odd one.
+    int[] ofEven = excess(values, 0, known);
+    int[] ofOdd = excess(values, 1, known);
+    int parities = rules.pairParities();
+    int sign = parities == 0 ? -1 : 1;
+    Kind best = new Kind(1, 0, 1);
+    int most = Integer.MIN_VALUE;
+    for (int mask = 1; mask < ofEven.length; mask++) {
+      int alone = -ofEven[mask] - ofOdd[mask];
+      if (alone > most) {
+        most = alone;
+        best = new Kind(mask, 0, 1);
+      }
+      int counted = sign * (ofEven[mask] - ofOdd[mask]);
+      if (parities != PairRules.BOTH && counted > most) {
+        most = counted;
+        best = new Kind(mask, 1, 1 - parities);
+      }
+    }
+    return best;
+  }
+
+  private static int[] excess(char[] values, int first, int known) {
     int largest = 1;
     for (int heap = 0; heap < known; heap++) {
       largest = Math.max(largest, values[heap]);
     }
     int[] sums = new int[2 * Integer.highestOneBit(largest)];
-    for (int heap = 0; heap < known; heap++) {
+    for (int heap = first; heap < known; heap += 2) {
       sums[values[heap]]++;
     }
     for (int half = 1; half < sums.length; half *= 2) {
@@ -64,12 +109,7 @@ final class SparseSpace {
         }
       }
     }
-    // sums[m]: heaps with an even number of ones in common with m, less those with an odd number.
-    int best = 1;
-    for (int mask = 1; mask < sums.length; mask++) {
-      best = sums[mask] < sums[best] ? mask : best;
-    }
-    return best;
+    return sums;
   }
 
   int rareCount() {
@@ -108,11 +148,10 @@ final class SparseSpace {
     int[] marks = seen;
     int mark = stamp;
     int end = rareCount;
-    while (end > 1 && heaps[end - 1] >= rest) {
+    while (end > 0 && heaps[end - 1] >= rest) {
       end--;
     }
-    // Heap 0, always the first of the rare ones, is no part.
-    for (int i = 1; i < end; i++) {
+    for (int i = 0; i < end; i++) {
       int other = rest - heaps[i];
       if (other != heaps[i] || !rules.unequal) {
         marks[(own[i] ^ values[other]) & (marks.length - 1)] = mark;
@@ -124,7 +163,8 @@ final class SparseSpace {
   private int smallest(char[] values, int heap) {
     int missing = 0;
     int value = 0;
-    while (seen[value] == stamp || isRare[value]) {
+    boolean common = kind.commonIsOdd(heap);
+    while (seen[value] == stamp || isOdd[value] != common) {
       missing += seen[value] == stamp ? 0 : 1;
       value++;
     }
@@ -178,11 +218,14 @@ final class SparseSpace {
 
   private void enter(int heap, int value) {
     // Sums stay below the next power of two; up to the one after it stands a common value.
-    int needed = 4 * Integer.highestOneBit(Math.max(value, mask));
-    if (needed > isRare.length) {
+    int needed = 4 * Integer.highestOneBit(Math.max(value, kind.mask));
+    if (needed > isOdd.length) {
       grow(needed);
     }
-    if (!isRare[value]) {
+    if (heap == 0) {
+      return; // It is no part of a sum.
+    }
+    if (isOdd[value] == kind.commonIsOdd(heap)) {
       witnesses.enter(heap, value);
       return;
     }
@@ -198,9 +241,9 @@ final class SparseSpace {
   private void grow(int length) {
     seen = Arrays.copyOf(seen, length);
     witnesses.grow(length);
-    isRare = new boolean[length];
+    isOdd = new boolean[length];
     for (int value = 0; value < length; value++) {
-      isRare[value] = Integer.bitCount(value & mask) % 2 == 0;
+      isOdd[value] = kind.isOdd(value);
     }
   }
 }

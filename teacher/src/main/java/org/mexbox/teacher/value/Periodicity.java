@@ -38,17 +38,24 @@ public record Periodicity(int period, int preperiod, int saltus) {
    * misere quotient will do. (It would not do to add a saltus, which is not carried through
    * nim-sums.)
    *
-   * <p>Cost: linear time and 4 bytes a value, for the comparison of the sequence, read backward,
-   * with all its shifts at once (Gusfield 1997, 1.4).
+   * <p>Cost: about linear time and, where r is 2, 2 bytes a value, for the comparison of the later
+   * half, read backward, with all its shifts at once (Gusfield 1997, 1.4).
    *
    * @param values at least the first {@code count} values
    * @param reach t and r
    * @return empty if the values known so far prove none
    */
   public static Optional<Periodicity> proved(char[] values, int count, Reach reach) {
-    int[] matches = matches(count, n -> values[n]);
-    for (int period = 1; 2L * period < count; period++) {
+    // A period that can be proved holds from a later half, or third, on at the latest.
+    int later = reach.parts() == 1 ? 0 : count / reach.parts();
+    int[] matches = matches(count - later, n -> values[later + n]);
+    for (int period = 1; period < matches.length; period++) {
       int from = count - period - matches[period];
+      if (from == later) {
+        while (from > 0 && values[from - 1] == values[from - 1 + period]) {
+          from--;
+        }
+      }
       // Heaps of 0 are no heaps, so the argument needs e of 1 at least.
       long needed = (long) reach.parts() * (Math.max(1, from) + period) + reach.take();
       if (needed <= count) {

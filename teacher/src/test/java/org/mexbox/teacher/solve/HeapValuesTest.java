@@ -3,12 +3,14 @@ package org.mexbox.teacher.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +107,47 @@ class HeapValuesTest {
     checkPeriods(500_000);
   }
 
+  /**
+   * The largest published period of all short codes, 11,770,282, and two long ways to a short one.
+   */
+  @ParameterizedTest
+  @Tag("long")
+  @ValueSource(strings = {"0.376", "0.354", "0.104"})
+  void longWayToThePeriod_isGone(String code) {
+    double began = cpuSeconds();
+    NimValues values = HeapValues.of(octal(code), 100, HeapValues.FARTHEST);
+    double seconds = cpuSeconds() - began;
+    Row row =
+        Oracles.rows("octal_periods.csv").stream()
+            .filter(each -> each.text("code").equals(code))
+            .findFirst()
+            .orElseThrow();
+    System.out.printf("%s: %s after %.1f CPU seconds%n", code, values.period(), seconds);
+    assertThat(values.period())
+        .hasValue(
+            new Periodicity(
+                Integer.parseInt(row.text("period")),
+                Integer.parseInt(row.text("preperiod_first_index")),
+                0));
+    assertThat(seconds).isLessThan(60);
+  }
+
+  private static double cpuSeconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+  }
+
+  @Test
+  void periodWithin_looksFartherThanTheHeapsAskedFor() {
+    HeapRules rules = octal("0.127");
+    assertThat(HeapValues.of(rules, 50).period()).isEmpty();
+    NimValues found = HeapValues.of(rules, 50, 100_000);
+    assertThat(found.period()).hasValue(new Periodicity(4, 46_578, 0));
+    assertThat(list(found)).isEqualTo(list(HeapValues.of(rules, 50)));
+    assertThat(HeapValues.of(rules, 50, 20_000).period()).isEmpty();
+    assertThatThrownBy(() -> HeapValues.of(rules, 50, HeapValues.FARTHEST + 1))
+        .isInstanceOf(LimitError.class);
+  }
+
   private static void checkPeriods(int largestPreperiod) {
     for (Row row : Oracles.rows("octal_periods.csv")) {
       int preperiod = Integer.parseInt(row.text("preperiod_first_index"));
@@ -157,7 +200,8 @@ class HeapValuesTest {
   void longSequence_hasTheValuesOfTheDefinition(String code) {
     checkByDefinition(octal(code), 3_000);
     NimValues withoutPeriod =
-        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false).covering(3_000);
+        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false, HeapValues.MAX_HEAP)
+            .covering(3_000);
     assertThat(list(withoutPeriod))
         .startsWith(list(HeapValues.of(octal(code), 3_000)).toArray(Integer[]::new));
   }
@@ -181,22 +225,29 @@ class HeapValuesTest {
     assertThat(officers.sparse().orElseThrow().rareCount()).isBetween(1_000, 1_584);
   }
 
-  @Test
-  void mask_ofAHistogram_isTheBestOfAll() {
+  @ParameterizedTest
+  @CsvSource({"0.77,0", "0.104,1", "0.06,0"})
+  void kindOfCommonValues_isTheBestOfAll(String code, int counts) {
+    PairRules rules = PairRules.of(HexadecimalCode.parse(code));
     char[] values = new char[2_000];
-    NimValues kayles = HeapValues.of(octal("0.77"), 1_999);
+    NimValues known = HeapValues.of(octal(code), 1_999);
     for (int heap = 0; heap < values.length; heap++) {
-      values[heap] = (char) kayles.at(heap);
+      values[heap] = (char) known.at(heap);
     }
-    int best = SparseSpace.bestMask(values, values.length);
+    SparseSpace.Kind best = SparseSpace.best(rules, values, values.length);
+    assertThat(best.counts()).isEqualTo(counts);
     for (int mask = 1; mask < 16; mask++) {
-      assertThat(rare(values, best)).isLessThanOrEqualTo(rare(values, mask));
+      assertThat(rare(values, best))
+          .isLessThanOrEqualTo(rare(values, new SparseSpace.Kind(mask, 0, 1)));
+      assertThat(rare(values, best))
+          .isLessThanOrEqualTo(
+              rare(values, new SparseSpace.Kind(mask, best.counts(), best.even())));
     }
   }
 
-  private static long rare(char[] values, int mask) {
+  private static long rare(char[] values, SparseSpace.Kind kind) {
     return IntStream.range(0, values.length)
-        .filter(heap -> Integer.bitCount(values[heap] & mask) % 2 == 0)
+        .filter(heap -> kind.isOdd(values[heap]) != kind.commonIsOdd(heap))
         .count();
   }
 
