@@ -60,7 +60,7 @@
         learner.middle.forEach(function (value, i) {
           var at = place(plot.episodes[i]);
           if (value !== null && at >= next) {
-            symbol(context, data.symbols[learner.ink], u.valToPos(at, 'x', true), u.valToPos(value, 'y', true), radius);
+            symbol(context, data.symbols[learner.shape], u.valToPos(at, 'x', true), u.valToPos(value, 'y', true), radius);
             next = at + top / 7;
           }
         });
@@ -141,7 +141,7 @@
       var width = Math.max(3.5, size / 6);
       add(learner.middle, {
         show: !hidden[index], stroke: color('ink' + learner.ink), width: width,
-        dash: data.dashes[learner.ink].map(function (d) { return d * width; })
+        dash: data.dashes[learner.shape].map(function (d) { return d * width; })
       });
     });
     return all;
