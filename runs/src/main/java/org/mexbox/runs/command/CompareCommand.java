@@ -118,11 +118,15 @@ final class CompareCommand implements Callable<Integer> {
       out.println(Texts.of("compare.game", ofGame.get(0).runs().get(0).settings().game()));
       SideBySide table = new SideBySide(session, ofGame);
       table.print();
-      out.println();
       table.printContrasts();
       out.println();
       out.println(Reports.terminalCurve(session.console().abilities(), ofGame));
     }
+    SideBySide.printNotes(session, groups);
+    if (comparison.contenders().size() > 1) {
+      out.println(Texts.of("contrasts.note"));
+    }
+    out.println();
     out.println(Texts.of("demo.report", report));
     out.println(Texts.of("demo.again", command));
   }

@@ -96,6 +96,7 @@ final class DemoCommand implements Callable<Integer> {
     new SideBySide(session, groups).print();
     out.println();
     out.println(Reports.terminalCurve(session.console().abilities(), groups));
+    SideBySide.printNotes(session, groups);
     out.println(Texts.of("demo.opponents"));
     out.println(Texts.of("demo.lines", runs));
     out.println(Texts.of("demo.report", report));

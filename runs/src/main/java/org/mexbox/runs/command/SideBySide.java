@@ -12,13 +12,15 @@ import org.mexbox.runs.measure.Estimate;
 import org.mexbox.runs.measure.Mastery;
 import org.mexbox.runs.measure.MedianCurve;
 import org.mexbox.runs.measure.RunGroup;
+import org.mexbox.runs.record.RunSettings;
 
 /** The learners of one game side by side: a row each, and beneath it the 95 % intervals. */
 final class SideBySide {
   private static final int LONGEST_LABEL = 26;
-  private static final String IN_TURN = "%12s%15s%12s%15s%11s%8s";
+  private static final String IN_TURN = "%12s%18s%12s%16s%10s%8s";
   private static final String AT_ONCE = "%19s%12s%8s";
   private static final String PERCENT = " %";
+  private static final String CONTRAST_AT_ONCE = "%20s";
   private static final String CONTRAST = "%14s%17s%17s";
 
   private final PrintStream out;
@@ -45,11 +47,6 @@ final class SideBySide {
       } else {
         printInTurn(group);
       }
-    }
-    out.println(Texts.of(isAtOnce ? "groups.note.at-once" : "groups.note"));
-    int fewest = groups.stream().mapToInt(group -> group.runs().size()).min().orElse(0);
-    if (fewest < MedianCurve.RUNS_FOR_A_BAND) {
-      out.println(Texts.of("groups.few", MedianCurve.RUNS_FOR_A_BAND));
     }
   }
 
@@ -91,21 +88,48 @@ final class SideBySide {
     if (contrasts.isEmpty()) {
       return;
     }
+    out.println();
     out.println(Texts.of("contrasts.title", groups.get(0).label()));
     String kind = isAtOnce ? "contrasts.head.at-once" : "contrasts.head";
-    line(CONTRAST, Texts.of("groups.learner"), heads(kind));
-    for (Contrast each : contrasts) {
-      String games = each.games().map(g -> times(g.value())).orElse("-");
-      String mastered = isAtOnce ? "" : signedPercent(each.mastered().value());
-      line(CONTRAST, each.label(), mastered, isAtOnce ? "" : games, signed(each.last().value()));
-      line(
-          CONTRAST,
-          "",
-          isAtOnce ? "" : range(each.mastered(), SideBySide::signedPercent),
-          each.games().map(g -> range(g, SideBySide::times)).orElse(""),
-          range(each.last(), SideBySide::signed));
+    line(isAtOnce ? CONTRAST_AT_ONCE : CONTRAST, Texts.of("groups.learner"), heads(kind));
+    contrasts.forEach(isAtOnce ? this::printAtOnce : this::printInTurn);
+  }
+
+  private void printInTurn(Contrast each) {
+    line(
+        CONTRAST,
+        each.label(),
+        signedPercent(each.mastered().value()),
+        each.games().map(games -> times(games.value())).orElse("-"),
+        signed(each.last().value()));
+    line(
+        CONTRAST,
+        "",
+        range(each.mastered(), SideBySide::signedPercent),
+        each.games().map(games -> range(games, SideBySide::times)).orElse(""),
+        range(each.last(), SideBySide::signed));
+  }
+
+  private void printAtOnce(Contrast each) {
+    line(CONTRAST_AT_ONCE, each.label(), signed(each.last().value()));
+    line(CONTRAST_AT_ONCE, "", range(each.last(), SideBySide::signed));
+  }
+
+  /** What the words and numbers of all tables mean. */
+  static void printNotes(Session session, List<RunGroup> groups) {
+    PrintStream out = session.console().out();
+    RunSettings any = groups.get(0).runs().get(0).settings();
+    out.println(Texts.of("groups.intervals"));
+    if (groups.stream().anyMatch(group -> !group.isAtOnce())) {
+      out.println(Texts.of("groups.note", Math.round(100 * (any.spacing() - 1))));
     }
-    out.println(Texts.of("contrasts.note"));
+    if (groups.stream().anyMatch(RunGroup::isAtOnce)) {
+      out.println(Texts.of("groups.note.at-once"));
+    }
+    int fewest = groups.stream().mapToInt(group -> group.runs().size()).min().orElse(0);
+    if (fewest < MedianCurve.RUNS_FOR_A_BAND) {
+      out.println(Texts.of("groups.few", MedianCurve.RUNS_FOR_A_BAND));
+    }
   }
 
   /** What is printed of a learner, for other programs. */
@@ -165,9 +189,15 @@ final class SideBySide {
   private static String range(Estimate estimate, DoubleFunction<String> text) {
     String low = text.apply(estimate.low());
     String high = text.apply(estimate.high());
+    if (!estimate.hasInterval()) {
+      return "";
+    }
+    if (Double.isInfinite(estimate.high())) {
+      return Double.isInfinite(estimate.low()) ? low : Texts.of("range.open", low);
+    }
     boolean isNamedOnce = low.endsWith(PERCENT) && high.endsWith(PERCENT);
-    String first = isNamedOnce ? low.substring(0, low.length() - PERCENT.length()) : low;
-    return estimate.hasInterval() ? Texts.of("range", first, high) : "";
+    return Texts.of(
+        "range", isNamedOnce ? low.substring(0, low.length() - PERCENT.length()) : low, high);
   }
 
   private static String episodes(OptionalLong episodes) {

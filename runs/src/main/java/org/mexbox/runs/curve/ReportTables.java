@@ -129,9 +129,13 @@ final class ReportTables {
 
   // The value, and its interval beneath it if there are runs enough for one.
   private String cell(String value, Estimate estimate, DoubleFunction<String> text) {
-    String low = text.apply(estimate.low());
-    String high = text.apply(estimate.high());
-    String range = estimate.hasInterval() ? texts.of("interval", low, high) : "";
+    String range =
+        estimate.hasInterval()
+            ? texts.interval(
+                text.apply(estimate.low()),
+                text.apply(estimate.high()),
+                Double.isInfinite(estimate.high()))
+            : "";
     return "<span>" + Html.escape(value) + "<small>" + Html.escape(range) + "</small></span>";
   }
 

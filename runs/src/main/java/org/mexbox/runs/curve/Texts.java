@@ -50,8 +50,8 @@ final class Texts {
 
   /** A difference of shares in percent, with its sign and one decimal at most. */
   String signedPercent(double difference) {
-    return of(
-        "percent", formatted("+0.#;-0.#", Math.abs(difference) < 5e-4 ? 0 : 100 * difference));
+    boolean isNone = Math.abs(difference) < 5e-4;
+    return of("percent", isNone ? "0" : formatted("+0.#;-0.#", 100 * difference));
   }
 
   /** How many times as much: two decimals under 10, else none. */
@@ -69,6 +69,19 @@ final class Texts {
 
   String share(Share share) {
     return of("share", share.hits(), share.trials());
+  }
+
+  /**
+   * An interval; what both ends end with is said once, and what has no upper end is so much or
+   * more.
+   */
+  String interval(String low, String high, boolean isOpen) {
+    if (isOpen) {
+      return low.equals(high) ? low : of("interval.open", low);
+    }
+    String unit = of("percent", "");
+    boolean isNamedOnce = low.endsWith(unit) && high.endsWith(unit);
+    return of("range", isNamedOnce ? low.substring(0, low.length() - unit.length()) : low, high);
   }
 
   /** How many seeds there are, and so what is drawn. */

@@ -134,7 +134,7 @@
         all.bands.push({series: [all.series.length - 2, all.series.length - 1], fill: ink + '3c'});
       }
       learner.runs.forEach(function (run) {
-        add(run, {show: show, stroke: ink + '60', width: Math.max(1, size / 20)});
+        add(run, {show: show, stroke: ink + (learner.high ? '30' : '60'), width: Math.max(1, size / 20)});
       });
     });
     plot.learners.forEach(function (learner, index) {
