@@ -31,7 +31,11 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "FILE")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "FILE",
+      descriptionKey = "mexbox.compare.FILE")
   @Nullable String file;
 
   @ArgGroup(exclusive = true)
@@ -113,8 +117,8 @@ final class CompareCommand implements Callable<Integer> {
     }
     long last = comparison.seed() + comparison.runs() - 1;
     out.println(Texts.of("compare.seeds", comparison.runs(), comparison.seed(), last));
+    out.println();
     for (List<RunGroup> ofGame : byGame(comparison, groups)) {
-      out.println();
       out.println(Texts.of("compare.game", ofGame.get(0).runs().get(0).settings().game()));
       SideBySide table = new SideBySide(session, ofGame);
       table.print();

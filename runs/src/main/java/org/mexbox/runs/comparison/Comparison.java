@@ -9,8 +9,8 @@ import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunSettings;
 
 /**
- * Several learners, each of which learns each of several games with several seeds. The learners are
- * independent samples: equal seeds do not pair them.
+ * Several learners, each of which learns each of several games with several seeds. The learners
+ * count as independent samples: equal seeds do not pair them.
  *
  * @param title what it is called
  * @param question what it asks; may be empty

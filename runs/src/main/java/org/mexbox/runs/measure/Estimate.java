@@ -64,9 +64,12 @@ public record Estimate(double value, double low, double high) {
       return Optional.empty();
     }
     Estimate difference = logarithm().minus(other.logarithm());
+    boolean isKnown = difference.hasInterval() || difference.high < Double.POSITIVE_INFINITY;
     return Optional.of(
         new Estimate(
-            Math.exp(difference.value), Math.exp(difference.low), Math.exp(difference.high)));
+            Math.exp(difference.value),
+            isKnown ? Math.exp(difference.low) : Double.NEGATIVE_INFINITY,
+            Math.exp(difference.high)));
   }
 
   private Estimate logarithm() {
