@@ -35,6 +35,11 @@ public final class InputError extends IllegalArgumentException {
     return of("move", "must be legal in " + position, move, some(position.moves()));
   }
 
+  /** The same, said of a place: {@code games.yaml line 4, heap 3: must be 0..63, was 99}. */
+  public InputError in(String place) {
+    return new InputError(place + ", " + getMessage());
+  }
+
   /** The first few of a list of things to try, as text. */
   public static String some(List<?> valid) {
     List<String> first = valid.stream().limit(4).map(String::valueOf).toList();

@@ -1,26 +1,22 @@
 package org.mexbox.runs.command;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.mexbox.agents.Agents;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.runs.experiment.Opponent;
+import org.mexbox.runs.comparison.Comparison;
+import org.mexbox.runs.comparison.Comparisons;
+import org.mexbox.runs.curve.Report;
 import org.mexbox.runs.experiment.Players;
 import org.mexbox.runs.measure.RunGroup;
-import org.mexbox.runs.record.RunExport;
 import org.mexbox.runs.record.RunRecord;
-import org.mexbox.runs.record.RunSettings;
 import org.mexbox.runs.record.RunStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,29 +26,14 @@ import picocli.CommandLine.Option;
 @Command(name = "demo", resourceBundle = Texts.BUNDLE)
 final class DemoCommand implements Callable<Integer> {
   private static final int MAX_RUNS = 100;
-
-  /**
-   * One machine of the demo.
-   *
-   * @param agent its name and settings
-   * @param opponent whom it trains against
-   * @param episodes how many games it gets
-   */
-  private record Machine(String agent, String opponent, long episodes) {}
-
-  private static final List<Machine> MACHINES =
-      List.of(
-          new Machine("q", "self", 10_000),
-          new Machine("td", "self", 10_000),
-          new Machine("matchbox", "self", 100_000),
-          // A win against a teacher who errs rewards moves that do not deserve it: no beads for it.
-          new Machine("matchbox:win=0", "teacher", 100_000));
+  private static final String NAME = "demo";
 
   private final Session session;
   @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();
+  @Mixin private final SpacingOption spacing = new SpacingOption();
 
   @Option(names = "--game", paramLabel = "GAME", descriptionKey = "mexbox.demo.game")
   String gameText = "nim:1,3,5,7";
@@ -81,39 +62,23 @@ final class DemoCommand implements Callable<Integer> {
     if (!json.isAsked()) {
       introduce(game);
     }
+    Comparison demo =
+        Comparisons.read(NAME)
+            .onGame(game.toString())
+            .withSeeds(runs, seed)
+            .withSpacing(spacing.factor);
     try (RunStore open = store.open()) {
-      List<RunRecord> records = new TrainingSession(session, open, training).train(settings(game));
-      List<RunGroup> groups = Reports.groups(records);
-      Path report = Reports.write(reportFile(), command(game), records);
+      List<RunRecord> records = new TrainingSession(session, open, training).train(demo.settings());
+      List<RunGroup> groups = demo.groups(records);
+      Path file = training.report(store, NAME);
+      Path report = Reports.write(file, Report.Heading.of(command(game)), groups);
       if (json.isAsked()) {
-        json.print(json(records, report));
+        json.print(JsonOption.runsAndReport(records, report));
       } else {
         print(groups, report, game);
       }
     }
     return 0;
-  }
-
-  private Path reportFile() {
-    Path given = training.report;
-    return given != null ? given : store.file().toAbsolutePath().resolveSibling("demo.html");
-  }
-
-  private List<RunSettings> settings(Game game) {
-    List<RunSettings> settings = new ArrayList<>();
-    for (Machine machine : MACHINES) {
-      for (int run = 0; run < runs; run++) {
-        settings.add(
-            new RunSettings(
-                game.toString(),
-                Agents.parse(machine.agent()).toString(),
-                Opponent.parse(machine.opponent()).text(),
-                machine.episodes(),
-                seed + run,
-                training.spacing()));
-      }
-    }
-    return settings;
   }
 
   private void introduce(Game game) {
@@ -128,15 +93,15 @@ final class DemoCommand implements Callable<Integer> {
 
   private void print(List<RunGroup> groups, Path report, Game game) {
     PrintStream out = session.console().out();
-    List<RunRecord> records = groups.stream().flatMap(group -> group.runs().stream()).toList();
-    new GroupTable(session).print(groups);
+    new SideBySide(session, groups).print();
     out.println();
-    out.println(Reports.terminalCurve(session.console().abilities(), records));
+    out.println(Reports.terminalCurve(session.console().abilities(), groups));
+    SideBySide.printNotes(session, groups);
     out.println(Texts.of("demo.opponents"));
     out.println(Texts.of("demo.lines", runs));
     out.println(Texts.of("demo.report", report));
     out.println(Texts.of("demo.again", command(game)));
-    RunRecord best = best(records);
+    RunRecord best = best(groups.stream().flatMap(group -> group.runs().stream()).toList());
     if (best != null) {
       offer(game, best);
     }
@@ -172,14 +137,6 @@ final class DemoCommand implements Callable<Integer> {
       String name = best.settings().agent().replaceFirst(":.*", "") + " " + best.id();
       new Table(session.console(), game, name, machine, seed).play(Seat.FIRST);
     }
-  }
-
-  private ObjectNode json(List<RunRecord> records, Path report) {
-    ObjectNode node = JsonOption.object();
-    ArrayNode list = RunExport.json(records);
-    node.set("runs", list);
-    node.put("report", report.toString());
-    return node;
   }
 
   private String command(Game game) {

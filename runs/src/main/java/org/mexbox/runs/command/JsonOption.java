@@ -6,6 +6,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.mexbox.runs.record.RunExport;
+import org.mexbox.runs.record.RunRecord;
 import picocli.CommandLine.Option;
 
 /** {@code --json}: one JSON document on standard output, UTF-8, and nothing else. */
@@ -29,6 +33,14 @@ final class JsonOption {
 
   static ArrayNode array() {
     return new ObjectMapper().createArrayNode();
+  }
+
+  /** What commands say that train and write a report. */
+  static ObjectNode runsAndReport(List<RunRecord> records, Path report) {
+    ObjectNode node = object();
+    node.set("runs", RunExport.json(records));
+    node.put("report", report.toString());
+    return node;
   }
 
   void print(JsonNode document) {

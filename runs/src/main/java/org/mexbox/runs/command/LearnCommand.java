@@ -6,10 +6,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.AgentSpec;
-import org.mexbox.agents.Agents;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.runs.experiment.Learners;
 import org.mexbox.runs.experiment.Opponent;
 import org.mexbox.runs.record.RunExport;
 import org.mexbox.runs.record.RunRecord;
@@ -30,6 +30,7 @@ final class LearnCommand implements Callable<Integer> {
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
   @Mixin private final TrainingOptions training = new TrainingOptions();
+  @Mixin private final SpacingOption spacing = new SpacingOption();
 
   @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
   String gameText = "";
@@ -75,28 +76,15 @@ final class LearnCommand implements Callable<Integer> {
     return 0;
   }
 
-  private AgentSpec learner(AnyGame game) {
-    AgentSpec spec = Agents.parse(agent);
-    if (!spec.learns()) {
-      throw InputError.of(
-          "--agent",
-          "must be one that learns; " + spec.name() + " keeps nothing of a game",
-          agent,
-          "mexbox exam " + game + " --agent " + agent);
-    }
-    return spec;
-  }
-
   private RunSettings settings(AnyGame game, long runSeed) {
-    String learner = learner(game).toString();
-    long length = episodes == null ? DefaultEpisodes.of(learner) : episodes;
+    AgentSpec learner = Learners.parse(agent, game);
     return new RunSettings(
         game.toString(),
-        learner,
+        learner.toString(),
         Opponent.parse(opponent).text(),
-        length,
+        episodes == null ? Learners.episodes(learner) : episodes,
         runSeed,
-        training.spacing());
+        spacing.factor);
   }
 
   private static ObjectNode json(RunSettings settings, List<RunRecord> records) {

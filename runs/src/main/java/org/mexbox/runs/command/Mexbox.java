@@ -35,6 +35,7 @@ public final class Mexbox implements Runnable {
           GraphCommand.class,
           AgentsCommand.class,
           LearnCommand.class,
+          CompareCommand.class,
           ExamCommand.class,
           ExplainCommand.class,
           CertificateCommand.class,

@@ -31,7 +31,7 @@ final class Reports {
   static List<RunGroup> groups(List<RunRecord> records) {
     Map<RunSettings, List<RunRecord>> groups = new LinkedHashMap<>();
     for (RunRecord record : records) {
-      groups.computeIfAbsent(withoutSeed(record.settings()), s -> new ArrayList<>()).add(record);
+      groups.computeIfAbsent(record.settings().withSeed(0), s -> new ArrayList<>()).add(record);
     }
     Map<String, Long> uses =
         groups.keySet().stream()
@@ -46,16 +46,6 @@ final class Reports {
     return labelled;
   }
 
-  private static RunSettings withoutSeed(RunSettings settings) {
-    return new RunSettings(
-        settings.game(),
-        settings.agent(),
-        settings.opponent(),
-        settings.episodes(),
-        0,
-        settings.spacing());
-  }
-
   private static String label(RunSettings settings) {
     String learner = settings.agent().replaceFirst(":.*", "");
     String opponent = settings.opponent().replaceFirst(":.*", "");
@@ -65,20 +55,23 @@ final class Reports {
   /**
    * Writes a report, or the curve as a picture, by the ending of the file.
    *
-   * @param command the command line that makes the same again
+   * @param heading what stands over a report
    */
-  static Path write(Path file, String command, List<RunRecord> records) {
-    List<RunGroup> groups = groups(records);
+  static Path write(Path file, Report.Heading heading, List<RunGroup> groups) {
     Locale locale = Locale.getDefault();
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    String ending = name.substring(name.lastIndexOf('.') + 1);
-    switch (ending) {
-      case "html" -> text(file, Report.html(groups, command, locale, BAND_SEED));
+    switch (ending(file)) {
+      case "html" -> text(file, Report.html(heading, groups, locale, BAND_SEED));
       case "svg" -> text(file, curve(groups, locale).svg(Theme.LIGHT, WIDTH, HEIGHT));
       case "png" -> Outputs.write(file, curve(groups, locale).png(Theme.LIGHT, WIDTH, HEIGHT));
       default -> throw InputError.of("file", "must end in html, svg or png", file, file + ".html");
     }
     return file;
+  }
+
+  /** What comes after the last point of a file's name, in small letters. */
+  static String ending(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 
   private static void text(Path file, String content) {
@@ -90,8 +83,8 @@ final class Reports {
   }
 
   /** The curves in characters, as wide as the terminal but no wider than 80 columns. */
-  static String terminalCurve(Console.Abilities abilities, List<RunRecord> records) {
-    TerminalChart chart = TerminalChart.of(groups(records), Locale.getDefault());
+  static String terminalCurve(Console.Abilities abilities, List<RunGroup> groups) {
+    TerminalChart chart = TerminalChart.of(groups, Locale.getDefault());
     int width = Math.min(80, abilities.width());
     return abilities.unicode()
         ? chart.braille(width, abilities.colour())

@@ -19,7 +19,10 @@ final class ResultTable {
   void print(List<RunRecord> records) {
     printRows(records);
     session.console().out().println();
-    session.console().out().println(Reports.terminalCurve(session.console().abilities(), records));
+    session
+        .console()
+        .out()
+        .println(Reports.terminalCurve(session.console().abilities(), Reports.groups(records)));
   }
 
   void printRows(List<RunRecord> records) {

@@ -3,10 +3,10 @@ package org.mexbox.runs.command;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
+import org.mexbox.runs.curve.Report;
 import org.mexbox.runs.experiment.Players;
 import org.mexbox.runs.experiment.SavedRuns;
 import org.mexbox.runs.record.RunExport;
@@ -61,13 +61,13 @@ final class RunsExportCommand implements Callable<Integer> {
   }
 
   private void write(Path file, RunStore open, List<RunRecord> records) {
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    switch (name.substring(name.lastIndexOf('.') + 1)) {
+    switch (Reports.ending(file)) {
       case "csv" -> Outputs.write(file, csv(records));
       case "json" ->
           Outputs.write(
               file, RunExport.json(records).toPrettyString().getBytes(StandardCharsets.UTF_8));
-      case "svg", "png", "html" -> Reports.write(file, command(), records);
+      case "svg", "png", "html" ->
+          Reports.write(file, Report.Heading.of(command()), Reports.groups(records));
       case "mexbox" -> Outputs.write(file, SavedRuns.agentFile(open, only(records).id()));
       default -> throw InputError.of("--out", "must end in one of " + FORMATS, file, file + ".csv");
     }

@@ -53,9 +53,9 @@ final class Texts {
     return String.format(Locale.ROOT, "%.2f %%", 100 * share);
   }
 
-  /** A share with three decimals: {@code 0.982}. */
+  /** A share with three decimals: {@code 0.982}; less than all is never 1.000. */
   static String share(double share) {
-    return String.format(Locale.ROOT, "%.3f", share);
+    return String.format(Locale.ROOT, "%.3f", share < 1 ? Math.min(share, 0.999) : share);
   }
 
   /** A long number cut where a reader would stop: with the digits it has in all. */
@@ -68,5 +68,17 @@ final class Texts {
   /** A whole number with thin groups: {@code 645,120}. */
   static String number(long number) {
     return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  /** A text in lines of at most so many characters, broken at blanks. */
+  static String wrapped(String text, int width) {
+    StringBuilder lines = new StringBuilder();
+    int at = 0;
+    for (String word : text.strip().split("\\s+")) {
+      boolean fits = at + 1 + word.length() <= width;
+      lines.append(lines.isEmpty() ? "" : fits ? " " : "\n").append(word);
+      at = fits && at > 0 ? at + 1 + word.length() : word.length();
+    }
+    return lines.toString();
   }
 }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
+import org.mexbox.runs.curve.Report;
 import org.mexbox.runs.record.RunRecord;
-import org.mexbox.runs.record.RunSettings;
 import picocli.CommandLine.Option;
 
 /** Options of all commands that train. */
@@ -14,9 +14,6 @@ final class TrainingOptions {
 
   @Option(names = "--threads", paramLabel = "N")
   @Nullable Integer threads;
-
-  @Option(names = "--spacing", paramLabel = "FACTOR")
-  double spacing = RunSettings.DEFAULT_SPACING;
 
   @Option(names = "--report", paramLabel = "FILE.html")
   @Nullable Path report;
@@ -31,13 +28,14 @@ final class TrainingOptions {
     return threads;
   }
 
-  double spacing() {
-    return spacing;
+  /** The report that is asked for, else one beside the store. */
+  Path report(StoreOption store, String name) {
+    return report != null ? report : store.file().toAbsolutePath().resolveSibling(name + ".html");
   }
 
   void writeReport(Session session, String command, List<RunRecord> records) {
     if (report != null) {
-      Path written = Reports.write(report, command, records);
+      Path written = Reports.write(report, Report.Heading.of(command), Reports.groups(records));
       session.say(Texts.of("report.written", written));
     }
   }

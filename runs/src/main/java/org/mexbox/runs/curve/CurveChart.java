@@ -69,11 +69,15 @@ public final class CurveChart {
 
   /** As an SVG file of a size in pixels. */
   public String svg(Theme theme, int width, int height) {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svgElement(theme, width, height);
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svgElement(theme, width, height, "");
   }
 
-  /** The SVG to stand inside a page, where the ids of several must not meet. */
-  String svgElement(Theme theme, int width, int height) {
+  /**
+   * The SVG to stand inside a page, where the ids of several must not meet.
+   *
+   * @param key stands before the ids, for several pictures of one quantity
+   */
+  String svgElement(Theme theme, int width, int height, String key) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(document());
     context.setComment("");
     context.setPrecision(2);
@@ -81,7 +85,7 @@ public final class CurveChart {
         new SVGIDGenerator() {
           @Override
           public String generateID(String prefix) {
-            return plot.quantity().key() + "-" + super.generateID(prefix);
+            return key + plot.quantity().key() + "-" + super.generateID(prefix);
           }
         });
     SVGGraphics2D graphics = new SVGGraphics2D(context, false);

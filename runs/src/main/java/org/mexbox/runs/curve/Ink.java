@@ -23,9 +23,19 @@ record Ink(Color light, Color dark, int ansi, List<Float> dash, Symbol symbol) {
           of(0x8A7300, 0xF0E442, 185, List.of(8f, 2f), Symbol.DOWN),
           of(0x1A1A1A, 0xF2F2F2, 250, List.of(2.4f, 2.4f), Symbol.PLUS));
 
-  /** The ink of the learner that stands at an index; after six they come again. */
+  /**
+   * The ink of the learner that stands at an index. After six the colours come again, each with the
+   * dash and the symbol of another; after 36 all of it.
+   */
   static Ink at(int index) {
-    return ALL.get(index % ALL.size());
+    Ink colour = ALL.get(index % ALL.size());
+    Ink shape = ALL.get(shape(index));
+    return new Ink(colour.light, colour.dark, colour.ansi, shape.dash, shape.symbol);
+  }
+
+  /** Which dash and symbol the learner at an index has. */
+  static int shape(int index) {
+    return (index + index / ALL.size()) % ALL.size();
   }
 
   static int count() {

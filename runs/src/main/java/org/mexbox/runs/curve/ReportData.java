@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.mexbox.runs.curve.Plot.Learner;
@@ -22,8 +22,12 @@ final class ReportData {
     this.texts = texts;
   }
 
-  /** JSON that may stand inside a script element. */
-  String json(Collection<Plot> plots) {
+  /**
+   * JSON that may stand inside a script element.
+   *
+   * @param plots by the id of the element each is drawn in
+   */
+  String json(Map<String, Plot> plots) {
     ObjectNode data = MAPPER.createObjectNode();
     data.put("language", texts.language());
     data.put("percent", texts.of("percent", "{0}"));
@@ -38,12 +42,11 @@ final class ReportData {
     }
     data.set("star", MAPPER.valueToTree(Symbol.STAR.corners()));
     ArrayNode all = data.putArray("plots");
-    plots.forEach(plot -> put(all.addObject(), plot));
+    plots.forEach((id, plot) -> put(all.addObject().put("id", id), plot));
     return data.toString().replace("<", "\\u003c");
   }
 
   private static void put(ObjectNode json, Plot plot) {
-    json.put("id", "plot-" + plot.quantity().key());
     json.put("steps", plot.steps());
     ArrayNode references = json.putArray("references");
     plot.references()
@@ -56,6 +59,7 @@ final class ReportData {
       ObjectNode node = learners.addObject();
       node.put("label", learner.label());
       node.put("ink", i % Ink.count());
+      node.put("shape", Ink.shape(i));
       node.set("middle", aligned(learner.middle(), episodes));
       learner.band().ifPresent(band -> node.set("low", aligned(band.low(), episodes)));
       learner.band().ifPresent(band -> node.set("high", aligned(band.high(), episodes)));

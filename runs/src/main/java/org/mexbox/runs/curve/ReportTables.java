@@ -3,26 +3,25 @@ package org.mexbox.runs.curve;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
+import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.runs.measure.Contrast;
+import org.mexbox.runs.measure.Estimate;
 import org.mexbox.runs.measure.Mastery;
 import org.mexbox.runs.measure.RunGroup;
 import org.mexbox.runs.measure.Share;
-import org.mexbox.runs.record.RunRecord;
 
-/** The results and the settings of a report, as HTML. */
+/** How far the learners of one game have come, as HTML. */
 final class ReportTables {
   private static final List<String> IN_TURN =
-      List.of("learner", "opponent", "mastered", "median", "worst", "expert", "champion");
-  private static final List<String> AT_ONCE = List.of("learner", "opponent", "exploitability");
+      List.of("learner", "opponent", "mastered", "median", "worst", "expert", "lowest", "champion");
+  private static final List<String> AT_ONCE =
+      List.of("learner", "opponent", "exploitability", "most");
+  private static final List<String> IN_TURN_CONTRAST =
+      List.of("learner", "more-mastered", "times-games", "more-expert");
+  private static final List<String> AT_ONCE_CONTRAST = List.of("learner", "more-exploitability");
 
   private final List<RunGroup> groups;
   private final boolean isAtOnce;
@@ -36,63 +35,20 @@ final class ReportTables {
 
   /** A row for each learner. */
   String results() {
-    List<String> keys = isAtOnce ? AT_ONCE : IN_TURN;
+    return table(
+        isAtOnce ? AT_ONCE : IN_TURN,
+        IntStream.range(0, groups.size()).mapToObj(this::cells).toList());
+  }
+
+  private String table(List<String> keys, List<List<String>> rows) {
     String head =
         keys.stream().map(key -> "<th scope=\"col\">" + head(key) + "</th>").collect(joining());
-    String rows =
-        IntStream.range(0, groups.size()).mapToObj(i -> row(keys, cells(i))).collect(joining("\n"));
+    String body = rows.stream().map(cells -> row(keys, cells)).collect(joining("\n"));
     return "<table>\n<thead><tr>"
         + head
         + "</tr></thead>\n<tbody>\n"
-        + rows
+        + body
         + "\n</tbody>\n</table>";
-  }
-
-  /** What is needed to make the runs again. */
-  String provenance(String command) {
-    StringBuilder html = new StringBuilder();
-    html.append("<p>").append(text("report.again")).append("</p>\n<pre><code>");
-    html.append(Html.escape(command)).append("</code></pre>\n");
-    html.append(list(common()));
-    for (int i = 0; i < groups.size(); i++) {
-      html.append("<h3>").append(swatch(i)).append(' ');
-      html.append(Html.escape(groups.get(i).label())).append("</h3>\n");
-      html.append(list(own(groups.get(i))));
-    }
-    return html.toString();
-  }
-
-  /** The line and symbol of a learner. */
-  static String swatch(int index) {
-    Ink ink = Ink.at(index);
-    String dash =
-        ink.dash().stream()
-            .map(length -> String.format(Locale.ROOT, "%.1f", length * 3.5f))
-            .collect(joining(" "));
-    String color = "var(--ink" + index % Ink.count() + ")";
-    return "<svg class=\"swatch\" viewBox=\"0 0 52 18\" aria-hidden=\"true\"><line x1=\"1\" y1=\"9\""
-        + " x2=\"51\" y2=\"9\" stroke-width=\"3.5\""
-        + (dash.isEmpty() ? "" : " stroke-dasharray=\"" + dash + "\"")
-        + " style=\"stroke:"
-        + color
-        + "\"/>"
-        + path(ink.symbol(), color)
-        + "</svg>";
-  }
-
-  /** The star of a champion. */
-  static String star() {
-    return "<svg class=\"swatch\" viewBox=\"0 0 52 18\" aria-hidden=\"true\">"
-        + path(Symbol.STAR, "var(--ink)")
-        + "</svg>";
-  }
-
-  private static String path(Symbol symbol, String color) {
-    return "<path transform=\"translate(26 9)\" d=\""
-        + symbol.svgPath(6)
-        + "\" style=\"fill:"
-        + color
-        + ";stroke:var(--background)\"/>";
   }
 
   private String row(List<String> keys, List<String> cells) {
@@ -107,126 +63,103 @@ final class ReportTables {
 
   private List<String> cellsAtOnce(int index) {
     RunGroup group = groups.get(index);
-    String last =
-        group.runs().stream()
-            .flatMap(run -> run.last().stream())
-            .map(point -> point.exploitability())
-            .filter(Objects::nonNull)
-            .sorted()
-            .map(each -> String.format(Locale.ROOT, "%.4f", each))
-            .collect(joining(", "));
+    double[] last = group.lastValues();
     return List.of(
-        "<span>" + swatch(index) + " " + Html.escape(group.label()) + "</span>",
-        Html.escape(distinct(group, run -> run.settings().opponent())),
-        last.isEmpty() ? text("not-measured") : last);
+        label(index),
+        Html.escape(opponents(group)),
+        last.length == 0 ? text("not-measured") : cell(group.last(), ReportTables::amount),
+        last.length == 0 ? text("not-measured") : amount(last[last.length - 1]));
   }
 
   private List<String> cellsInTurn(int index) {
     RunGroup group = groups.get(index);
-    Mastery mastery = Mastery.of(group.runs());
-    double[] scores =
-        group.runs().stream()
-            .flatMap(run -> run.last().stream())
-            .map(point -> point.expertScore())
-            .filter(Objects::nonNull)
-            .mapToDouble(score -> score)
-            .sorted()
-            .toArray();
+    Mastery mastery = group.mastery();
+    double[] last = group.lastValues();
     return List.of(
-        "<span>" + swatch(index) + " " + Html.escape(group.label()) + "</span>",
-        Html.escape(distinct(group, run -> run.settings().opponent())),
-        "<span>" + share(mastery.share()) + "</span>",
-        Html.escape(texts.games(mastery.median())),
+        label(index),
+        Html.escape(opponents(group)),
+        cell(texts.share(mastery.share()), Estimate.of(mastery.share()), texts::percent),
+        cell(group.games(), this::games),
         Html.escape(texts.games(mastery.worst())),
-        scores.length == 0 ? text("not-measured") : "<span>" + scores(scores) + "</span>",
+        last.length == 0 ? text("not-measured") : cell(group.last(), texts::percent),
+        last.length == 0 ? text("not-measured") : Html.escape(texts.percent(last[0])),
         Html.escape(texts.share(new Share(group.champions(), group.runs().size()))));
   }
 
-  private String share(Share share) {
-    return Html.escape(texts.share(share))
-        + "<small>"
-        + Html.escape(texts.interval(share))
-        + "</small>";
-  }
-
-  private String scores(double[] ascending) {
-    double median = (ascending[(ascending.length - 1) / 2] + ascending[ascending.length / 2]) / 2;
-    return Html.escape(texts.percent(median))
-        + "<small>"
-        + Html.escape(texts.of("report.lowest", texts.percent(ascending[0])))
-        + "</small>";
-  }
-
-  private Map<String, String> common() {
-    Map<String, String> common = new LinkedHashMap<>();
-    common.put("game", distinct(run -> run.settings().game()));
-    common.put("play", distinct(run -> play(run.settings().game())));
-    common.put("exam", distinct(this::exam));
-    common.put("spacing", distinct(run -> String.valueOf(run.settings().spacing())));
-    common.put("version", distinct(run -> run.provenance().version()));
-    common.put("commit", distinct(run -> run.provenance().commit()));
-    common.put("jvm", distinct(run -> run.provenance().jvm()));
-    common.put("machine", distinct(run -> run.provenance().machine()));
-    double seconds = runs().mapToDouble(RunRecord::seconds).sum();
-    common.put("seconds", texts.of("report.seconds", seconds));
-    return common;
-  }
-
-  private Map<String, String> own(RunGroup group) {
-    Map<String, String> own = new LinkedHashMap<>();
-    own.put("agent", distinct(group, run -> run.settings().agent()));
-    own.put("opponent", distinct(group, run -> run.settings().opponent()));
-    own.put("episodes", distinct(group, run -> texts.number(run.settings().episodes())));
-    own.put("seeds", seeds(group));
-    own.put("runs", distinct(group, RunRecord::id));
-    return own;
-  }
-
-  private String play(String game) {
-    return Catalogue.any(game).atOnce().isPresent()
-        ? texts.of("play.at-once")
-        : texts.of("play." + Catalogue.rules(game).convention().word());
-  }
-
-  private String exam(RunRecord run) {
-    Double floor = run.randomScore();
-    if (floor == null) {
-      return texts.of("report.exam.at-once", texts.number(run.yardstick().positions()));
+  /** The other learners beside the first; nothing where there are no others. */
+  String contrasts() {
+    List<Contrast> contrasts = Contrast.besideFirst(groups);
+    if (contrasts.isEmpty()) {
+      return "";
     }
-    return texts.of(
-        "report.exam.value",
-        texts.number(run.yardstick().positions()),
-        texts.number(run.yardstick().wonPositions()),
-        texts.percent(floor));
+    List<String> keys = isAtOnce ? AT_ONCE_CONTRAST : IN_TURN_CONTRAST;
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < contrasts.size(); i++) {
+      rows.add(contrast(contrasts.get(i), i + 1));
+    }
+    String title = texts.of("report.contrasts", groups.get(0).label());
+    return "<h3>"
+        + Html.escape(title)
+        + "</h3>\n<p class=\"about\">"
+        + text("report.contrasts.about")
+        + "</p>\n"
+        + table(keys, rows);
   }
 
-  private String seeds(RunGroup group) {
-    long[] seeds =
-        group.runs().stream().mapToLong(run -> run.settings().seed()).sorted().distinct().toArray();
-    boolean consecutive =
-        seeds.length > 2 && seeds[seeds.length - 1] - seeds[0] == seeds.length - 1;
-    return consecutive
-        ? texts.of("range", String.valueOf(seeds[0]), String.valueOf(seeds[seeds.length - 1]))
-        : Arrays.stream(seeds).mapToObj(String::valueOf).collect(joining(", "));
+  private List<String> contrast(Contrast each, int index) {
+    if (isAtOnce) {
+      return List.of(label(index), cell(each.last(), ReportTables::signed));
+    }
+    String games = each.games().map(times -> cell(times, this::times)).orElse("\u2013");
+    return List.of(
+        label(index),
+        cell(each.mastered(), texts::signedPercent),
+        games,
+        cell(each.last(), texts::signedPercent));
   }
 
-  private Stream<RunRecord> runs() {
-    return groups.stream().flatMap(group -> group.runs().stream());
+  private String label(int index) {
+    String label = Html.escape(groups.get(index).label());
+    return "<span>" + Swatch.learner(index) + " " + label + "</span>";
   }
 
-  private String distinct(Function<RunRecord, String> value) {
-    return runs().map(value).distinct().collect(joining("; "));
+  private String cell(Estimate estimate, DoubleFunction<String> text) {
+    return cell(text.apply(estimate.value()), estimate, text);
   }
 
-  private static String distinct(RunGroup group, Function<RunRecord, String> value) {
-    return group.runs().stream().map(value).distinct().collect(joining(", "));
+  // The value, and its interval beneath it if there are runs enough for one.
+  private String cell(String value, Estimate estimate, DoubleFunction<String> text) {
+    String range =
+        estimate.hasInterval()
+            ? texts.interval(
+                text.apply(estimate.low()),
+                text.apply(estimate.high()),
+                Double.isInfinite(estimate.high()))
+            : "";
+    return "<span>" + Html.escape(value) + "<small>" + Html.escape(range) + "</small></span>";
   }
 
-  private String list(Map<String, String> values) {
-    List<String> items = new ArrayList<>();
-    values.forEach(
-        (key, value) -> items.add("<dt>" + head(key) + "</dt><dd>" + Html.escape(value) + "</dd>"));
-    return "<dl>" + String.join("\n", items) + "</dl>\n";
+  private String games(double games) {
+    return Double.isInfinite(games) ? texts.of("not-reached") : texts.number(Math.round(games));
+  }
+
+  private String times(double factor) {
+    return Double.isInfinite(factor) ? texts.of("not-reached") : texts.factor(factor);
+  }
+
+  private static String amount(double amount) {
+    return String.format(Locale.ROOT, "%.4f", amount);
+  }
+
+  private static String signed(double difference) {
+    return String.format(Locale.ROOT, "%+.4f", difference);
+  }
+
+  private static String opponents(RunGroup group) {
+    return group.runs().stream()
+        .map(run -> run.settings().opponent())
+        .distinct()
+        .collect(joining(", "));
   }
 
   private String head(String key) {

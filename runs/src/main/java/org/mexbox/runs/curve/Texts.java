@@ -2,6 +2,8 @@ package org.mexbox.runs.curve;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.List;
@@ -46,6 +48,21 @@ final class Texts {
     return of("percent", NumberFormat.getNumberInstance(locale).format(percent));
   }
 
+  /** A difference of shares in percent, with its sign and one decimal at most. */
+  String signedPercent(double difference) {
+    boolean isNone = Math.abs(difference) < 5e-4;
+    return of("percent", isNone ? "0" : formatted("+0.#;-0.#", 100 * difference));
+  }
+
+  /** How many times as much: two decimals under 10, else none. */
+  String factor(double factor) {
+    return formatted(factor < 10 ? "0.00" : "#,##0", factor);
+  }
+
+  private String formatted(String pattern, double number) {
+    return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(locale)).format(number);
+  }
+
   String games(OptionalLong episodes) {
     return episodes.isPresent() ? number(episodes.getAsLong()) : of("not-reached");
   }
@@ -54,8 +71,17 @@ final class Texts {
     return of("share", share.hits(), share.trials());
   }
 
-  String interval(Share share) {
-    return of("interval", percent(share.low()), percent(share.high()));
+  /**
+   * An interval; what both ends end with is said once, and what has no upper end is so much or
+   * more.
+   */
+  String interval(String low, String high, boolean isOpen) {
+    if (isOpen) {
+      return low.equals(high) ? low : of("interval.open", low);
+    }
+    String unit = of("percent", "");
+    boolean isNamedOnce = low.endsWith(unit) && high.endsWith(unit);
+    return of("range", isNamedOnce ? low.substring(0, low.length() - unit.length()) : low, high);
   }
 
   /** How many seeds there are, and so what is drawn. */

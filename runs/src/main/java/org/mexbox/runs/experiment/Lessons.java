@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
+import org.mexbox.agents.regret.SimultaneousAgent;
 import org.mexbox.agents.regret.SimultaneousSpec;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -22,16 +23,33 @@ final class Lessons {
 
   /** A lesson with a learner who knows nothing yet. */
   Lesson fresh(RunSettings settings) {
-    AgentSpec spec = Agents.parse(settings.agent());
-    Opponent opponent = Opponent.parse(settings.opponent());
     Optional<SimultaneousGame> atOnce = Catalogue.any(settings.game()).atOnce();
     if (atOnce.isPresent()) {
-      requireSelf(opponent);
       SimultaneousGame game = atOnce.get();
-      return new MixedLesson(game, SimultaneousSpec.of(spec).create(game), exam(game));
+      return new MixedLesson(game, learner(settings, game), exam(game));
     }
     Game game = Catalogue.game(settings.game());
-    return new TurnLesson(Trainee.fresh(game, spec, opponent), exam(game));
+    return new TurnLesson(trainee(settings, game), exam(game));
+  }
+
+  /** Refuses settings of which no lesson can be made; looks at no position. */
+  static void check(RunSettings settings) {
+    Optional<SimultaneousGame> atOnce = Catalogue.any(settings.game()).atOnce();
+    if (atOnce.isPresent()) {
+      learner(settings, atOnce.get());
+    } else {
+      trainee(settings, Catalogue.game(settings.game()));
+    }
+  }
+
+  private static SimultaneousAgent learner(RunSettings settings, SimultaneousGame game) {
+    requireSelf(Opponent.parse(settings.opponent()));
+    return SimultaneousSpec.of(Agents.parse(settings.agent())).create(game);
+  }
+
+  private static Trainee trainee(RunSettings settings, Game game) {
+    AgentSpec spec = Agents.parse(settings.agent());
+    return Trainee.fresh(game, spec, Opponent.parse(settings.opponent()));
   }
 
   /** A lesson as it was saved. */
@@ -50,7 +68,7 @@ final class Lessons {
   private static void requireSelf(Opponent opponent) {
     if (!(opponent instanceof Opponent.Self)) {
       throw InputError.of(
-          "--opponent", "must be self where both choose at once", opponent.text(), "self");
+          "opponent", "must be self where both choose at once", opponent.text(), "self");
     }
   }
 

@@ -8,7 +8,6 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunRecord;
-import org.mexbox.runs.record.RunStatus;
 import org.mexbox.runs.record.RunStore;
 import org.mexbox.runs.record.SavedAgentBytes;
 
@@ -42,9 +41,6 @@ public final class SavedRuns {
   /** A recorded run, taken back to where its learner was saved last. */
   static TrainingRun resume(RunStore store, String id, Lessons lessons) {
     RunRecord record = store.run(id);
-    if (record.status() == RunStatus.FINISHED) {
-      throw InputError.of("run", "must not be finished already", id);
-    }
     if (record.curve().isEmpty()) {
       return TrainingRun.begin(record.settings(), lessons.fresh(record.settings()));
     }

@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
+import org.mexbox.environments.InputError;
 import org.mexbox.runs.provenance.Build;
 import org.mexbox.runs.record.CurvePoint;
 import org.mexbox.runs.record.Provenance;
@@ -18,6 +20,7 @@ import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunSettings;
 import org.mexbox.runs.record.RunStatus;
 import org.mexbox.runs.record.RunStore;
+import org.mexbox.runs.record.Yardstick;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -57,30 +60,50 @@ public final class Trainer {
 
   /** Trains runs from their beginning; the records come back in the order of the settings. */
   public List<RunRecord> train(List<RunSettings> runs) {
-    Provenance provenance = provenance();
-    Map<String, TrainingRun> begun = new LinkedHashMap<>();
-    for (RunSettings settings : runs) {
-      Lesson lesson = lessons.fresh(settings);
-      TrainingRun run = TrainingRun.begin(settings, lesson);
-      String id = store.begin(settings, provenance, lesson.yardstick(), clock.instant());
-      active.put(id, settings);
-      begun.put(id, run);
+    return resume(begin(runs));
+  }
+
+  /**
+   * Begins the record of runs, to be trained by {@link #resume}: of all, or of none if one of them
+   * cannot be trained.
+   *
+   * @return their ids, in the order of the settings
+   */
+  public List<String> begin(List<RunSettings> runs) {
+    Map<RunSettings, Yardstick> yardsticks = new LinkedHashMap<>();
+    for (RunSettings run : runs) {
+      yardsticks.computeIfAbsent(run.withSeed(0), any -> lessons.fresh(any).yardstick());
     }
-    return runAll(begun);
+    List<String> ids = new ArrayList<>();
+    for (RunSettings run : runs) {
+      Yardstick yardstick = Objects.requireNonNull(yardsticks.get(run.withSeed(0)));
+      ids.add(store.begin(run, provenance(), yardstick, clock.instant()));
+    }
+    return ids;
+  }
+
+  /** What records of this program say made them, on this machine. */
+  public static Provenance provenance() {
+    Build build = Build.current();
+    return new Provenance(build.version(), build.commit(), Build.jvm(), Build.machine());
   }
 
   /**
    * Takes up runs where they were saved last. They end with the same bits as if they had never been
    * stopped.
+   *
+   * @return their records, in the order of the ids
+   * @throws InputError if one of them is unknown, or finished already
    */
   public List<RunRecord> resume(List<String> ids) {
-    Map<String, TrainingRun> resumed = new LinkedHashMap<>();
     for (String id : ids) {
-      RunSettings settings = store.run(id).settings();
-      resumed.put(id, SavedRuns.resume(store, id, lessons));
-      active.put(id, settings);
+      RunRecord record = store.run(id);
+      if (record.status() == RunStatus.FINISHED) {
+        throw InputError.of("run", "must not be finished already", id);
+      }
+      active.put(id, record.settings());
     }
-    return runAll(resumed);
+    return runAll(ids);
   }
 
   /**
@@ -97,17 +120,11 @@ public final class Trainer {
     return stopped;
   }
 
-  private static Provenance provenance() {
-    Build build = Build.current();
-    return new Provenance(build.version(), build.commit(), Build.jvm(), Build.machine());
-  }
-
-  private List<RunRecord> runAll(Map<String, TrainingRun> runs) {
-    ExecutorService pool =
-        Executors.newFixedThreadPool(Math.min(threads, Math.max(1, runs.size())));
+  private List<RunRecord> runAll(List<String> ids) {
+    ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, Math.max(1, ids.size())));
     try {
       List<Future<RunRecord>> records = new ArrayList<>();
-      runs.forEach((id, run) -> records.add(pool.submit(() -> run(id, run))));
+      ids.forEach(id -> records.add(pool.submit(() -> run(id))));
       List<RunRecord> done = new ArrayList<>();
       for (Future<RunRecord> each : records) {
         done.add(each.get());
@@ -123,10 +140,12 @@ public final class Trainer {
     }
   }
 
-  private RunRecord run(String id, TrainingRun run) {
+  // The learner is made here and no earlier: there may be more of them than fit into memory.
+  private RunRecord run(String id) {
     RunSettings settings = store.run(id).settings();
     double before = store.run(id).seconds();
     long began = clock.millis();
+    TrainingRun run = SavedRuns.resume(store, id, lessons);
     long saved = 0;
     int size = 0;
     while (!run.isFinished()) {

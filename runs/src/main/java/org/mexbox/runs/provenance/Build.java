@@ -13,6 +13,8 @@ import java.util.Properties;
  *     unknown} where it was not built in a checkout
  */
 public record Build(String version, String commit) {
+  /** How a commit ends of which sources had changed. */
+  public static final String CHANGED = "+";
 
   /** The build that is running. */
   public static Build current() {
@@ -26,7 +28,7 @@ public record Build(String version, String commit) {
     }
     String commit = value(properties, "commit");
     boolean dirty = Boolean.parseBoolean(value(properties, "dirty"));
-    return new Build(value(properties, "version"), dirty ? commit + "+" : commit);
+    return new Build(value(properties, "version"), dirty ? commit + CHANGED : commit);
   }
 
   // A placeholder that the build did not fill in means: not known.

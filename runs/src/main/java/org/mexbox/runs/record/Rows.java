@@ -21,6 +21,12 @@ final class Rows {
         exploitability)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
 
+  static final String FIND_RUN =
+      """
+      SELECT id FROM runs WHERE game = ? AND agent = ? AND opponent = ? AND episodes = ?
+        AND seed = ? AND spacing = ? AND version = ? AND commit_id = ?
+      ORDER BY status = 'FINISHED' DESC, id DESC LIMIT 1""";
+
   private Rows() {}
 
   static @Nullable Object[] values(

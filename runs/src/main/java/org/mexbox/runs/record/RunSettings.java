@@ -29,9 +29,20 @@ public record RunSettings(
     Checks.text("agent", agent);
     Checks.text("opponent", opponent);
     Checks.wholeNumber("episodes", episodes, 1, MAX_EPISODES);
-    if (!(spacing >= 1.01 && spacing <= 10)) {
-      throw InputError.of("spacing", "must be 1.01..10", spacing, "" + DEFAULT_SPACING);
+    requireSpacing(spacing);
+  }
+
+  /** Refuses a factor that is none. */
+  public static double requireSpacing(double factor) {
+    if (!(factor >= 1.01 && factor <= 10)) {
+      throw InputError.of("spacing", "must be 1.01..10", factor, "" + DEFAULT_SPACING);
     }
+    return factor;
+  }
+
+  /** The same with another seed. */
+  public RunSettings withSeed(long other) {
+    return new RunSettings(game, agent, opponent, episodes, other, spacing);
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.InputError;
 
@@ -110,6 +111,29 @@ public final class RunStore implements AutoCloseable {
   public void delete(String id) {
     String delete = "DELETE FROM runs WHERE id = ?";
     database.write(connection -> changeRun(connection, id, delete, number(id)));
+  }
+
+  /**
+   * A run with these settings by the same version and commit, on whatever machine: a finished one
+   * if there is one, else one that was begun; of several the newest.
+   */
+  public Optional<String> find(RunSettings settings, Provenance provenance) {
+    return database.read(
+        connection ->
+            rows(
+                    connection,
+                    Rows.FIND_RUN,
+                    row -> "r" + row.getLong("id"),
+                    settings.game(),
+                    settings.agent(),
+                    settings.opponent(),
+                    settings.episodes(),
+                    settings.seed(),
+                    settings.spacing(),
+                    provenance.version(),
+                    provenance.commit())
+                .stream()
+                .findFirst());
   }
 
   /** All runs with their curves, the oldest first. */

@@ -60,7 +60,7 @@
         learner.middle.forEach(function (value, i) {
           var at = place(plot.episodes[i]);
           if (value !== null && at >= next) {
-            symbol(context, data.symbols[learner.ink], u.valToPos(at, 'x', true), u.valToPos(value, 'y', true), radius);
+            symbol(context, data.symbols[learner.shape], u.valToPos(at, 'x', true), u.valToPos(value, 'y', true), radius);
             next = at + top / 7;
           }
         });
@@ -134,14 +134,14 @@
         all.bands.push({series: [all.series.length - 2, all.series.length - 1], fill: ink + '3c'});
       }
       learner.runs.forEach(function (run) {
-        add(run, {show: show, stroke: ink + '60', width: Math.max(1, size / 20)});
+        add(run, {show: show, stroke: ink + (learner.high ? '30' : '60'), width: Math.max(1, size / 20)});
       });
     });
     plot.learners.forEach(function (learner, index) {
       var width = Math.max(3.5, size / 6);
       add(learner.middle, {
         show: !hidden[index], stroke: color('ink' + learner.ink), width: width,
-        dash: data.dashes[learner.ink].map(function (d) { return d * width; })
+        dash: data.dashes[learner.shape].map(function (d) { return d * width; })
       });
     });
     return all;

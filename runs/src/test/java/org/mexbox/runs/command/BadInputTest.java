@@ -68,6 +68,14 @@ class BadInputTest {
         "learn nim:3,4 --agent q --opponent nobody  | must be one of",
         "learn nim:3,4 --agent q --opponent teacher:skill=2 | skill",
         "learn nim:3,4 --agent q --opponent teacher:skil=1  | teacher",
+        "compare                                    | FILE: must be a YAML file",
+        "compare nowhere.yaml                       | FILE: must be a YAML file",
+        "compare lerners-on-nim                     | try learners-on-nim",
+        "compare demo --runs 0                      | runs",
+        "compare demo --runs many                   | --runs",
+        "compare demo --threads 0                   | --threads",
+        "compare demo --report picture.png          | --report: must end in html",
+        "compare demo --list --print                | --list",
         "exam nim:3,4                               | --agent",
         "exam nim:3,4 --agent teacher:skill=x       | teacher",
         "exam r999                                  | r999",
@@ -90,7 +98,7 @@ class BadInputTest {
   void wrongInput_isOneClearLineAndExitCodeTwo(String line, String named) {
     String[] words = line.strip().split(" +");
     boolean needsStore =
-        words[0].matches("learn|exam|match|play|demo")
+        words[0].matches("learn|exam|match|play|demo|compare")
             || (words[0].equals("runs") && words.length > 2);
     String[] args = words;
     if (needsStore) {

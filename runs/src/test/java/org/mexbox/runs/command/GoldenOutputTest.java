@@ -18,6 +18,9 @@ class GoldenOutputTest {
       value = {
         "help                | --help",
         "help-learn          | learn --help",
+        "help-compare        | compare --help",
+        "compare-list        | compare --list",
+        "compare-print       | compare learners-on-nim --print",
         "help-runs-export    | runs export --help",
         "help-explain        | explain --help",
         "help-certificate    | certificate --help",

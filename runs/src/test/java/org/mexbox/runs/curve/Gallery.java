@@ -31,7 +31,7 @@ final class Gallery {
     System.out.println(terminal.braille(100, true) + terminal.ascii(40, false));
     for (int seeds : new int[] {10, 30}) {
       String command = "runs/mexbox demo --seed 1";
-      String page = Report.html(groups(seeds), command, Locale.ENGLISH, 1);
+      String page = Report.html(Report.Heading.of(command), groups(seeds), Locale.ENGLISH, 1);
       Files.writeString(folder.resolve("report" + seeds + ".html"), page);
     }
     for (int seeds : new int[] {10, 30}) {

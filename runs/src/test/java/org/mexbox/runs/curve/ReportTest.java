@@ -20,7 +20,8 @@ import org.xml.sax.InputSource;
 
 class ReportTest {
   private static final String COMMAND = "runs/mexbox learn nim:1,3,5,7 --agent q --seed 1";
-  private static final String PAGE = Report.html(Gallery.groups(10), COMMAND, Locale.ENGLISH, 1);
+  private static final Report.Heading HEADING = Report.Heading.of(COMMAND);
+  private static final String PAGE = Report.html(HEADING, Gallery.groups(10), Locale.ENGLISH, 1);
 
   @Test
   void page_asksNobodyForAnything() {
@@ -58,7 +59,7 @@ class ReportTest {
 
   @Test
   void page_fromTwentySeedsOn_namesTheBand() {
-    String page = Report.html(Gallery.groups(20), COMMAND, Locale.ENGLISH, 1);
+    String page = Report.html(HEADING, Gallery.groups(20), Locale.ENGLISH, 1);
     assertThat(page)
         .contains("20 seeds, shaded: simultaneous 95\u00a0% band")
         .contains("\"high\":");
@@ -67,7 +68,7 @@ class ReportTest {
 
   @Test
   void page_sameRunsAndSeed_sameBytes() {
-    assertThat(Report.html(Gallery.groups(10), COMMAND, Locale.ENGLISH, 1)).isEqualTo(PAGE);
+    assertThat(Report.html(HEADING, Gallery.groups(10), Locale.ENGLISH, 1)).isEqualTo(PAGE);
   }
 
   @Test
@@ -111,8 +112,8 @@ class ReportTest {
     String label = "</script><b>\"q\" & co";
     String page =
         Report.html(
+            Report.Heading.of("mexbox learn 'a<b>'"),
             List.of(new RunGroup(label, List.of(SyntheticRuns.mastered(9)))),
-            "mexbox learn 'a<b>'",
             Locale.ENGLISH,
             1);
     assertThat(page).doesNotContain("<b>").contains("&lt;b&gt;&quot;q&quot; &amp; co");
@@ -127,7 +128,7 @@ class ReportTest {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("cs-CZ"));
-      assertThat(Report.html(Gallery.groups(10), COMMAND, Locale.ENGLISH, 1)).isEqualTo(PAGE);
+      assertThat(Report.html(HEADING, Gallery.groups(10), Locale.ENGLISH, 1)).isEqualTo(PAGE);
     } finally {
       Locale.setDefault(before);
     }
@@ -135,7 +136,7 @@ class ReportTest {
 
   @Test
   void page_withoutRuns_isRefused() {
-    assertThatThrownBy(() -> Report.html(List.of(), COMMAND, Locale.ENGLISH, 1))
+    assertThatThrownBy(() -> Report.html(HEADING, List.of(), Locale.ENGLISH, 1))
         .isInstanceOf(InputError.class);
   }
 

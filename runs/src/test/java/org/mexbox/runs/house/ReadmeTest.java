@@ -137,6 +137,7 @@ class ReadmeTest {
             "graph",
             "agents",
             "learn",
+            "compare",
             "exam",
             "explain",
             "certificate",

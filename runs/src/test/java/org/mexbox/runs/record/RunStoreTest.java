@@ -184,4 +184,25 @@ class RunStoreTest {
   private Path file() {
     return folder.resolve("records").resolve("runs.sqlite");
   }
+
+  @Test
+  void find_ofRunsWithTheSettingsAndVersion_prefersFinishedOnes() {
+    try (RunStore store = RunStore.open(folder.resolve("find.sqlite"))) {
+      assertThat(store.find(Samples.settings(1), Samples.PROVENANCE)).isEmpty();
+      String finished = Samples.begin(store, 1);
+      store.finish(finished, RunStatus.FINISHED);
+      String begun = Samples.begin(store, 1);
+      String other = Samples.begin(store, 2);
+      assertThat(store.find(Samples.settings(1), Samples.PROVENANCE)).contains(finished);
+      assertThat(store.find(Samples.settings(2), Samples.PROVENANCE)).contains(other);
+      store.delete(finished);
+      assertThat(store.find(Samples.settings(1), Samples.PROVENANCE)).contains(begun);
+      Provenance elsewhere =
+          new Provenance(
+              Samples.PROVENANCE.version(), Samples.PROVENANCE.commit(), "another JVM", "another");
+      assertThat(store.find(Samples.settings(1), elsewhere)).contains(begun);
+      Provenance later = new Provenance("1.0.0", "def5678", "Test 17", "Linux amd64, 2 cores");
+      assertThat(store.find(Samples.settings(1), later)).isEmpty();
+    }
+  }
 }
