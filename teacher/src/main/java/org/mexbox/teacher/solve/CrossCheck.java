@@ -3,10 +3,12 @@ package org.mexbox.teacher.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 
 /** One position solved by every method there is; they must agree. */
 final class CrossCheck {
@@ -17,9 +19,11 @@ final class CrossCheck {
   private final Verdict verdict;
   private final Position position;
   private final Labels labels;
+  private final Budget budget;
   private final List<String> agreed = new ArrayList<>();
 
-  CrossCheck(Verdict verdict, Labels labels) {
+  CrossCheck(Verdict verdict, Labels labels, Budget budget) {
+    this.budget = budget;
     this.verdict = verdict;
     this.position = verdict.position();
     this.labels = labels;
@@ -31,8 +35,12 @@ final class CrossCheck {
       byLabels();
     }
     if (Solver.isSmall(labels.packing())) {
-      bySpragueGrundy();
-      byRounds();
+      try {
+        bySpragueGrundy();
+        byRounds();
+      } catch (LimitError spent) {
+        // Who agreed by then is named.
+      }
     }
     return new Verdict(
         position,
@@ -63,14 +71,15 @@ final class CrossCheck {
   // It knows nothing of misere play.
   private void bySpragueGrundy() {
     if (isNormal()) {
-      int nimValue = new SpragueGrundySolver().nimValue(position);
+      int nimValue = new SpragueGrundySolver(budget).nimValue(position);
       require(SPRAGUE_GRUNDY, labels.nimValue(labels.start()), nimValue);
       agreed.add(SPRAGUE_GRUNDY);
     }
   }
 
   private void byRounds() {
-    BackwardLabelling rounds = BackwardLabelling.of(position, Solver.MAX_CHECKED);
+    int most = budget.positionsToCheck(Solver.MAX_CHECKED);
+    BackwardLabelling rounds = BackwardLabelling.of(position, most, budget);
     require(BACKWARD_LABELLING, verdict.outcome(), rounds.outcome(position));
     require(BACKWARD_LABELLING, labels.distance(labels.start()), rounds.round(position));
     agreed.add(BACKWARD_LABELLING);

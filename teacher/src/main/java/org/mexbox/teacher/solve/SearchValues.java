@@ -5,6 +5,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
 import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.minimax.AlphaBeta;
 import org.mexbox.teacher.minimax.StripValues;
 import org.mexbox.teacher.minimax.TriominoValues;
@@ -23,7 +24,7 @@ public final class SearchValues {
    * @throws org.mexbox.environments.LimitError here or when asked, if there are too many positions
    */
   public static Values of(Position start) {
-    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start));
+    return of(start, Budget.usual());
   }
 
   /** True if a strategy is known at the start of a game that is too large to search. */
@@ -39,19 +40,21 @@ public final class SearchValues {
     return board.sides().area() > most && board.freeCount() <= most;
   }
 
-  /** The same with a limit of one's own on the positions that are kept. */
-  static Values of(Position start, int maxPositions) {
+  /** The same within a budget, which can be asked what is proved of the start. */
+  static Values of(Position start, Budget budget) {
+    int usual = start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start);
+    int maxPositions = budget.positions(usual);
     if (start instanceof NumberStrip strip) {
       return new StripValues(strip);
     }
     if (start instanceof TriominoBoard board && !isNearlyFull(board)) {
-      return new TriominoValues(board);
+      return new TriominoValues(board, budget);
     }
     if (OutAndBack.isTooLarge(start)) {
       throw OutAndBack.tooLarge();
     }
     return start.ruleset().loopy() || start.ruleset().impartial()
-        ? new RoundValues(BackwardLabelling.of(start, maxPositions))
-        : AlphaBeta.of(start, maxPositions);
+        ? new RoundValues(BackwardLabelling.of(start, maxPositions, budget))
+        : AlphaBeta.of(start, maxPositions, budget);
   }
 }
