@@ -137,13 +137,17 @@ final class StoppedAnswer {
           "  "
               + Texts.of(
                   "solve.learned." + each.unit(), each.method(), Texts.number(each.count())));
-      each.value().ifPresent(range -> printValue(range, out));
+      each.value().filter(this::saysMore).ifPresent(range -> printValue(range, out));
       printMoves(each.moves(), out);
       printParts(each, out);
     }
     if (learned.isEmpty()) {
       out.println("  " + Texts.of("solve.learned.nothing"));
     }
+  }
+
+  private boolean saysMore(Range value) {
+    return isScored || value.least() >= 0 || value.most() <= 0;
   }
 
   private void printValue(Range range, PrintStream out) {

@@ -101,15 +101,15 @@ final class PositionGraph {
 
   private int enter(Position position) {
     Position canonical = position.canonical();
-    Integer known = places.putIfAbsent(canonical, positions.size());
+    Integer known = places.get(canonical);
     if (known != null) {
       return known;
     }
     if (positions.size() == maxPositions) {
-      places.remove(canonical);
       throw Budget.full("positions of " + start, maxPositions);
     }
     budget.hold(VERTEX + Budget.bytesOf(canonical));
+    places.put(canonical, positions.size());
     positions.add(canonical);
     previous.add(new int[0]);
     previousCounts.add(0);

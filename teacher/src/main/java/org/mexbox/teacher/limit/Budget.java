@@ -105,6 +105,16 @@ public final class Budget {
   }
 
   /**
+   * Whoever was stopped and has another way asks here whether there is anything left to go it with.
+   *
+   * @throws LimitError if time is over or the memory is taken
+   */
+  public void requireMore() {
+    look();
+    hold(0);
+  }
+
+  /**
    * Tables grow by so many bytes; by a negative number they shrink.
    *
    * @throws LimitError if they take more than they may; the table must not be made then

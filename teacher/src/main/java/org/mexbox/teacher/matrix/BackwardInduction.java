@@ -82,11 +82,8 @@ final class BackwardInduction {
     if (known != null) {
       return known;
     }
-    int maxPositions = budget.positions(MAX_POSITIONS);
-    if (solved.size() >= maxPositions) {
-      throw Budget.full("positions", maxPositions);
-    }
     budget.look();
+    requireRoom();
     if (!open.add(position)) {
       throw new LimitError(
           "positions: must not come back after two turns or more, as " + position + " does");
@@ -95,9 +92,17 @@ final class BackwardInduction {
     Bounds value = found.value().within(MAX_BITS);
     open.remove(position);
     budget.hold(bytesOf(found, position));
+    requireRoom();
     StageSolution kept = new StageSolution(value, found.first(), found.second(), found.isAgreed());
     solved.put(position, kept);
     return kept;
+  }
+
+  private void requireRoom() {
+    int maxPositions = budget.positions(MAX_POSITIONS);
+    if (solved.size() >= maxPositions) {
+      throw Budget.full("positions", maxPositions);
+    }
   }
 
   // An entry of the table, and two fractions for each of the value and of the moves.

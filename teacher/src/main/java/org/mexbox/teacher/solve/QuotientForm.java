@@ -42,6 +42,7 @@ record QuotientForm(HeapRules rules, HeapQuotient heaps) implements ClosedForm {
     try {
       return Optional.of(HeapQuotient.covering(rules, largest, maxSums, budget));
     } catch (LimitError tooLarge) {
+      budget.requireMore();
       return Optional.empty();
     }
   }

@@ -25,8 +25,8 @@ import org.mexbox.teacher.value.Mex;
  * call stack. Not safe for several threads at once.
  */
 public final class SpragueGrundySolver {
-  /** The most components that are remembered. */
-  public static final int MAX_COMPONENTS = 2_000_000;
+  /** The most components that are remembered as a rule: half a minute's work on boards. */
+  public static final int MAX_COMPONENTS = 500_000;
 
   private final Map<Position, Integer> values = new HashMap<>();
   private final Budget budget;
