@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
@@ -60,6 +61,25 @@ public final class BackwardLabelling {
     BackwardLabelling labelling = new BackwardLabelling(graph, budget);
     labelling.run(start.ruleset());
     return labelling;
+  }
+
+  /** Labels a position and all that can follow it, each for itself: symmetry is left aside. */
+  public static BackwardLabelling ofAll(Position start, int maxPositions, Budget budget) {
+    PositionGraph graph = new PositionGraph(start, maxPositions, budget, UnaryOperator.identity());
+    graph.draw();
+    BackwardLabelling labelling = new BackwardLabelling(graph, budget);
+    labelling.run(start.ruleset());
+    return labelling;
+  }
+
+  /** The place of a position, from 0 (the start) to {@link #positions} - 1. */
+  public int place(Position position) {
+    return graph.place(position);
+  }
+
+  /** The position of a place. */
+  public Position position(int place) {
+    return graph.position(place);
   }
 
   private static Learned learned(Position start, PositionGraph graph) {

@@ -7,6 +7,7 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.limit.Learned;
 import org.mexbox.teacher.limit.Learned.Range;
@@ -29,6 +30,8 @@ public final class Labels {
 
   /** The most codes, reachable or not, that are looked at. */
   public static final int MAX_CODES = 8_000_000;
+
+  private static final int NUMBERED = 100;
 
   // Of a code: its label, and whether it can be reached.
   private static final int BYTES = 9;
@@ -66,7 +69,7 @@ public final class Labels {
    * @throws LimitError as {@link #of(Game)}
    */
   public static Labels of(Game game, Function<Labels, LabelListener> listener) {
-    return of(game, packing(game), listener, Budget.usual());
+    return of(game, packing(game), Budget.usual(), listener);
   }
 
   /**
@@ -76,6 +79,34 @@ public final class Labels {
    */
   public static Packing packing(Game game) {
     return game.packing().orElseThrow(() -> notNumbered(game));
+  }
+
+  /**
+   * A packing of a game that ends, for want of a better one by a table of all its positions; these
+   * may then be as many as there are codes to be labelled.
+   *
+   * @throws LimitError if there are more, or play can come back to a position
+   */
+  public static Packing numbering(Game game, Budget budget) {
+    if (game.ruleset().loopy() && game.packing().isEmpty()) {
+      throw notNumbered(game);
+    }
+    int most = budget.positions(MAX_POSITIONS);
+    return game.packing()
+        .or(() -> EnumeratedPacking.of(game.start(), most, position -> note(position, budget)))
+        .orElseThrow(
+            () ->
+                LimitError.of(
+                    "positions of " + game,
+                    "more",
+                    most,
+                    "choose a smaller start, or raise it (exam --limit)"));
+  }
+
+  // Two lists besides the map, and the codes of the options.
+  private static void note(Position position, Budget budget) {
+    budget.tick();
+    budget.keep(position, Budget.MAP_ENTRY + NUMBERED);
   }
 
   static LimitError notNumbered(Game game) {
@@ -94,11 +125,12 @@ public final class Labels {
 
   /** The same within a budget, which can be asked what is proved of the start. */
   public static Labels of(Game game, Packing packing, Budget budget) {
-    return of(game, packing, labels -> (code, options, count) -> {}, budget);
+    return of(game, packing, budget, labels -> (code, options, count) -> {});
   }
 
-  private static Labels of(
-      Game game, Packing packing, Function<Labels, LabelListener> listener, Budget budget) {
+  /** The same with a listener, as {@link #of(Game, Function)}. */
+  public static Labels of(
+      Game game, Packing packing, Budget budget, Function<Labels, LabelListener> listener) {
     long start = packing.pack(game.start());
     int maxCodes = budget.positions(MAX_CODES);
     if (start >= maxCodes) {

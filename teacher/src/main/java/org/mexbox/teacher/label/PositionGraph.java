@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.teacher.limit.Budget;
 
-/** The drawn graph of a game: each position once up to symmetry, with arrows back. */
+/** The drawn graph of a game: each position once, as a rule up to symmetry, with arrows back. */
 final class PositionGraph {
   // Bytes of a place: its entries in the map and in four lists, two of them of small objects, and
   // what labels and rounds take.
@@ -25,12 +26,23 @@ final class PositionGraph {
   private final Position start;
   private final int maxPositions;
   private final Budget budget;
+  private final UnaryOperator<Position> form;
 
-  /** A graph that holds its start only. */
+  /** A graph that holds its start only, up to symmetry. */
   PositionGraph(Position start, int maxPositions, Budget budget) {
+    this(start, maxPositions, budget, Position::canonical);
+  }
+
+  /**
+   * A graph that holds its start only.
+   *
+   * @param form the one of several positions that stands for them
+   */
+  PositionGraph(Position start, int maxPositions, Budget budget, UnaryOperator<Position> form) {
     this.start = start;
     this.maxPositions = maxPositions;
     this.budget = budget;
+    this.form = form;
     enter(start);
   }
 
@@ -70,11 +82,11 @@ final class PositionGraph {
 
   /** True if a position was met. */
   boolean holds(Position position) {
-    return places.containsKey(position.canonical());
+    return places.containsKey(form.apply(position));
   }
 
   int place(Position position) {
-    Integer place = places.get(position.canonical());
+    Integer place = places.get(form.apply(position));
     if (place == null) {
       throw InputError.of("position", "must follow " + start + " by moves", position);
     }
@@ -100,7 +112,7 @@ final class PositionGraph {
   }
 
   private int enter(Position position) {
-    Position canonical = position.canonical();
+    Position canonical = form.apply(position);
     Integer known = places.get(canonical);
     if (known != null) {
       return known;
@@ -108,7 +120,7 @@ final class PositionGraph {
     if (positions.size() == maxPositions) {
       throw Budget.full("positions of " + start, maxPositions);
     }
-    budget.hold(VERTEX + Budget.bytesOf(canonical));
+    budget.keep(canonical, VERTEX);
     places.put(canonical, positions.size());
     positions.add(canonical);
     previous.add(new int[0]);

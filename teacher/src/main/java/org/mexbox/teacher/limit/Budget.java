@@ -15,7 +15,8 @@ import org.mexbox.environments.Position;
  * stopped.
  *
  * <p>Memory is estimated, not measured: arrays by their length, an entry of a hash map by 60 bytes,
- * a position by {@link #bytesOf}. What the garbage collector has not collected yet does not count.
+ * a position by 48 bytes and two for each character of its text. What the garbage collector has not
+ * collected yet does not count.
  *
  * <p>Not safe for several threads at once.
  */
@@ -129,9 +130,16 @@ public final class Budget {
     }
   }
 
-  /** What a position that is kept takes, by the length of its text; such as {@code 100} bytes. */
-  public static long bytesOf(Position position) {
-    return OBJECT + 2L * position.toString().length();
+  /**
+   * A table keeps one position more.
+   *
+   * @param entry what its place in the table takes besides, in bytes
+   * @throws LimitError as {@link #hold}
+   */
+  public void keep(Position position, int entry) {
+    if (limits.bytes().isPresent()) {
+      hold(entry + OBJECT + 2L * position.toString().length());
+    }
   }
 
   /** What to throw where a table holds as many positions as it may. */

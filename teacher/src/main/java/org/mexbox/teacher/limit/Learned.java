@@ -49,10 +49,7 @@ public record Learned(
         int reward = (int) rules.moverReward(position);
         return new Range(reward, reward);
       }
-      int least = rules.leastReward(position);
-      int most = rules.mostReward(position);
-      // Where play ends and the last move decides, somebody wins: but that is not a range.
-      return new Range(least, most);
+      return new Range(rules.leastReward(position), rules.mostReward(position));
     }
   }
 

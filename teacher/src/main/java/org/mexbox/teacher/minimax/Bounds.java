@@ -62,7 +62,7 @@ final class Bounds {
       if (size == maxPositions) {
         throw full.get();
       }
-      budget.hold(Budget.bytesOf(position));
+      budget.keep(position, 0);
       size++;
       if (2 * size > positions.length) {
         grow();

@@ -211,7 +211,8 @@ final class BoardSolver {
             .map(Explanation.Step::move)
             .toList();
     return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why)
-        .holding(holding);
+        .holding(holding)
+        .agreeing(CrossCheck.byIteration(position, rounds, budget));
   }
 
   private static Explanation.Step step(Move move, Position option, BackwardLabelling rounds) {

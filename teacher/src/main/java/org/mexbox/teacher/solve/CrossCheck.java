@@ -8,13 +8,16 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.label.ValueIteration;
 import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.value.Outcome;
 
 /** One position solved by every method there is; they must agree. */
 final class CrossCheck {
   static final String LABELLING = "labelling";
   static final String SPRAGUE_GRUNDY = "sprague-grundy";
   static final String BACKWARD_LABELLING = "backward-labelling";
+  static final String VALUE_ITERATION = "value-iteration";
 
   private final Verdict verdict;
   private final Position position;
@@ -83,6 +86,30 @@ final class CrossCheck {
     require(BACKWARD_LABELLING, verdict.outcome(), rounds.outcome(position));
     require(BACKWARD_LABELLING, labels.distance(labels.start()), rounds.round(position));
     agreed.add(BACKWARD_LABELLING);
+  }
+
+  /**
+   * Labels in rounds compared with value iteration at all positions there are.
+   *
+   * @return the method that agreed; nobody where the positions are too many for a second method
+   */
+  static List<String> byIteration(Position start, BackwardLabelling rounds, Budget budget) {
+    ValueIteration iteration;
+    try {
+      int most = budget.positionsToCheck(BoardSolver.MAX_CHECKED);
+      iteration = ValueIteration.of(start, most, budget);
+    } catch (LimitError tooMany) {
+      return List.of();
+    }
+    for (Position position : iteration.all()) {
+      Outcome outcome = rounds.outcome(position);
+      int round = outcome == Outcome.DRAW ? 0 : rounds.round(position);
+      if (outcome != iteration.outcome(position) || round != iteration.distance(position)) {
+        throw new IllegalStateException(
+            BACKWARD_LABELLING + " and " + VALUE_ITERATION + " disagree about " + position);
+      }
+    }
+    return List.of(VALUE_ITERATION);
   }
 
   private boolean isNormal() {

@@ -60,8 +60,8 @@ final class SearchSolver {
     Values values = SearchValues.of(position, budget);
     Analysis analysis = Analysis.of(position, values);
     Verdict verdict = verdict(position, analysis, values);
-    if (position.ruleset().loopy()) {
-      return verdict;
+    if (values instanceof RoundValues labelled) {
+      return verdict.agreeing(CrossCheck.byIteration(position, labelled.rounds(), budget));
     }
     List<String> agreed = agreeing(verdict);
     form.ifPresent(

@@ -27,6 +27,17 @@ public final class SearchValues {
     return of(start, Budget.usual());
   }
 
+  /**
+   * Refuses a start with so many positions that it is better not to begin to count.
+   *
+   * @throws org.mexbox.environments.LimitError if it has
+   */
+  public static void requireCountable(Position start) {
+    if (OutAndBack.isTooLarge(start)) {
+      throw OutAndBack.tooLarge();
+    }
+  }
+
   /** True if a strategy is known at the start of a game that is too large to search. */
   public static boolean isLeftToStrategy(Game game) {
     return !SearchSolver.isSmall(game.start())
@@ -50,9 +61,7 @@ public final class SearchValues {
     if (start instanceof TriominoBoard board && !isNearlyFull(board)) {
       return new TriominoValues(board, budget);
     }
-    if (OutAndBack.isTooLarge(start)) {
-      throw OutAndBack.tooLarge();
-    }
+    requireCountable(start);
     return start.ruleset().loopy() || start.ruleset().impartial()
         ? new RoundValues(BackwardLabelling.of(start, maxPositions, budget))
         : AlphaBeta.of(start, maxPositions, budget);

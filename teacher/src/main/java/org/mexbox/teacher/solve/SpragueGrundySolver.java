@@ -141,7 +141,7 @@ public final class SpragueGrundySolver {
     if (values.size() >= maxComponents) {
       throw Budget.full("components", maxComponents);
     }
-    budget.hold(Budget.MAP_ENTRY + Budget.bytesOf(task.component));
+    budget.keep(task.component, Budget.MAP_ENTRY);
     Mex mex = new Mex(task.options.size());
     for (List<Position> option : task.options) {
       mex.add(sum(option));
