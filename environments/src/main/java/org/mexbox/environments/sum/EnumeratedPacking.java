@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
@@ -31,10 +32,12 @@ public final class EnumeratedPacking implements Packing {
   private final List<Position> positions = new ArrayList<>();
   private final List<int[]> options = new ArrayList<>();
   private final Position start;
+  private final Consumer<Position> met;
   private int maxOptions = 1;
 
-  private EnumeratedPacking(Position start) {
+  private EnumeratedPacking(Position start, Consumer<Position> met) {
     this.start = start;
+    this.met = met;
   }
 
   /** A position whose options are being numbered. */
@@ -57,7 +60,16 @@ public final class EnumeratedPacking implements Packing {
    *     may be, or if play can come back to a position
    */
   public static Optional<Packing> of(Position start, int maxPositions) {
-    EnumeratedPacking packing = new EnumeratedPacking(start);
+    return of(start, maxPositions, position -> {});
+  }
+
+  /**
+   * The same, telling of each position on the way.
+   *
+   * @param met is told of each when it is met for the first time; it may throw to end the work
+   */
+  public static Optional<Packing> of(Position start, int maxPositions, Consumer<Position> met) {
+    EnumeratedPacking packing = new EnumeratedPacking(start, met);
     return packing.number(maxPositions) ? Optional.of(packing) : Optional.empty();
   }
 
@@ -86,6 +98,7 @@ public final class EnumeratedPacking implements Packing {
   }
 
   private int enter(Position position, Deque<Task> open) {
+    met.accept(position);
     Task task = new Task(position);
     codes.put(position, OPEN);
     open.push(task);

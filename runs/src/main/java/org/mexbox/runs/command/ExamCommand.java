@@ -36,6 +36,7 @@ final class ExamCommand implements Callable<Integer> {
   @Mixin final CommonOptions common;
   @Mixin private final JsonOption json;
   @Mixin private final StoreOption store = new StoreOption();
+  @Mixin private final LimitOption limit = new LimitOption();
 
   @Parameters(index = "0", paramLabel = "RUN|GAME", descriptionKey = "RUN-or-GAME")
   String subject = "";
@@ -68,7 +69,7 @@ final class ExamCommand implements Callable<Integer> {
     }
     Game game = Catalogue.game(gameText);
     Policy policy = Players.policy(who, game, store::openReadOnly);
-    ExamResult result = Exam.once(game, seed, policy);
+    ExamResult result = Exam.once(game, seed, policy, limit.budget(session.clock()));
     if (json.isAsked()) {
       json.print(json(game, who, result));
     } else {

@@ -75,7 +75,13 @@ public final class Mexbox implements Runnable {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setParameterExceptionHandler((error, arguments) -> refuse(console, error));
     line.setExecutionExceptionHandler((error, failed, parsed) -> explain(session, error));
-    return line.execute(args);
+    try {
+      return line.execute(args);
+    } catch (OutOfMemoryError full) {
+      // What the command held is let go by now.
+      console.err().println("mexbox: " + StoppedAnswer.heapIsFull().getMessage());
+      return BEYOND_LIMITS;
+    }
   }
 
   // Only the command that is asked for, if it is one: to read the annotations of all takes longer

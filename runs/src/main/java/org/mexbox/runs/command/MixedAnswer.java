@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.matrix.MixedVerdict;
 import org.mexbox.teacher.matrix.MixedVerdict.Share;
 import org.mexbox.teacher.matrix.SimultaneousSolver;
@@ -22,9 +23,8 @@ final class MixedAnswer {
     this.verdict = verdict;
   }
 
-  static MixedAnswer of(SimultaneousGame game, @Nullable String at) {
-    SimultaneousPosition position = at == null ? game.start() : game.rules().parse(at);
-    return new MixedAnswer(game, SimultaneousSolver.create().solve(position));
+  static MixedAnswer of(SimultaneousGame game, SimultaneousPosition position, Budget budget) {
+    return new MixedAnswer(game, SimultaneousSolver.within(budget).solve(position));
   }
 
   ObjectNode json() {

@@ -12,6 +12,7 @@ import org.mexbox.environments.chance.Choice;
 import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.exact.Fraction;
 import org.mexbox.teacher.chance.NatureVerdict;
+import org.mexbox.teacher.limit.Budget;
 
 /** What {@code solve} and {@code exam} say about a game against nature. */
 final class NatureAnswer {
@@ -20,14 +21,18 @@ final class NatureAnswer {
   private final NatureVerdict verdict;
 
   NatureAnswer(NatureGame game) {
-    this.verdict = NatureVerdict.of(game, Locale.getDefault());
+    this(game, Budget.usual());
   }
 
-  static NatureAnswer of(NatureGame game, @Nullable String at) {
+  private NatureAnswer(NatureGame game, Budget budget) {
+    this.verdict = NatureVerdict.of(game, Locale.getDefault(), budget);
+  }
+
+  static NatureAnswer of(NatureGame game, @Nullable String at, Budget budget) {
     if (at != null) {
       throw InputError.of("--at", "must be left out: there is one position only", at);
     }
-    return new NatureAnswer(game);
+    return new NatureAnswer(game, budget);
   }
 
   ObjectNode json() {

@@ -8,15 +8,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
+import org.mexbox.environments.simultaneous.SimultaneousPosition;
 import org.mexbox.runs.picture.PositionPicture;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.solve.Solver;
 import org.mexbox.teacher.solve.Verdict;
@@ -39,8 +45,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--at", paramLabel = "POSITION")
   @Nullable String at;
 
-  @Option(names = "--limit", paramLabel = "N")
-  @Nullable Integer limit;
+  @Mixin private final LimitOption limit = new LimitOption();
 
   @Option(names = "--picture", paramLabel = "FILE")
   @Nullable Path picture;
@@ -57,19 +62,37 @@ final class SolveCommand implements Callable<Integer> {
     if (picture != null && !(any instanceof AnyGame.InTurn)) {
       throw InputError.of("--picture", "must be left out where players do not take turns", picture);
     }
+    Budget budget = limit.budget(session.clock());
     if (any instanceof AnyGame.AtOnce atOnce) {
-      MixedAnswer answer = MixedAnswer.of(atOnce.game(), at);
+      SimultaneousGame game = atOnce.game();
+      SimultaneousPosition position = at == null ? game.start() : game.rules().parse(at);
+      MixedAnswer answer =
+          withinLimits(
+              budget,
+              (why, learned) ->
+                  new StoppedAnswer(game.toString(), position.toString(), true, why, learned),
+              () -> MixedAnswer.of(game, position, budget));
       answer(answer::json, answer::print);
     } else if (any instanceof AnyGame.Asked asked) {
       ExerciseAnswer answer = ExerciseAnswer.of(asked.exercise(), at);
       answer(answer::json, answer::print);
     } else if (any instanceof AnyGame.AgainstNature nature) {
-      NatureAnswer answer = NatureAnswer.of(nature.game(), at);
+      NatureAnswer answer = NatureAnswer.of(nature.game(), at, budget);
       answer(answer::json, answer::print);
     } else {
       Game game = Catalogue.game(gameText);
       Position position = at == null ? game.start() : game.ruleset().parse(at);
-      Verdict verdict = solver().solve(position);
+      Verdict verdict =
+          withinLimits(
+              budget,
+              (why, learned) ->
+                  new StoppedAnswer(
+                      game.toString(),
+                      position.toString(),
+                      game.ruleset().maxReward() > 1,
+                      why,
+                      learned),
+              () -> Solver.create().within(budget).solve(position));
       if (picture != null) {
         writePicture(picture, verdict);
       }
@@ -78,14 +101,22 @@ final class SolveCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Solver solver() {
-    if (limit == null) {
-      return Solver.create();
+  /** Solves; where a limit stops that, prints what was proved by then before the limit is told. */
+  private <T> T withinLimits(
+      Budget budget,
+      BiFunction<LimitError, List<Learned>, StoppedAnswer> stopped,
+      Supplier<T> solving) {
+    LimitError limitMet;
+    try {
+      return solving.get();
+    } catch (LimitError met) {
+      limitMet = met;
+    } catch (OutOfMemoryError full) {
+      limitMet = StoppedAnswer.heapIsFull();
     }
-    if (limit < 1) {
-      throw InputError.of("--limit", "must be 1 or more", limit, "" + Solver.MAX_SEARCHED);
-    }
-    return Solver.create().searching(limit);
+    StoppedAnswer answer = stopped.apply(limitMet, StoppedAnswer.learned(budget));
+    answer(answer::json, answer::print);
+    throw limitMet;
   }
 
   private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {

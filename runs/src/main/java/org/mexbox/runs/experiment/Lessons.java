@@ -10,6 +10,7 @@ import org.mexbox.agents.regret.SimultaneousAgent;
 import org.mexbox.agents.regret.SimultaneousSpec;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunSettings;
@@ -73,6 +74,12 @@ final class Lessons {
   }
 
   private Exam exam(Game game) {
+    if (game.ruleset().loopy() && game.packing().isEmpty()) {
+      throw new LimitError(
+          "positions of "
+              + game
+              + ": play can come back to a position, and learning needs games that end; choose another game");
+    }
     return exams.computeIfAbsent(game, Exam::of);
   }
 

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.mexbox.environments.chance.Choice;
 import org.mexbox.environments.chance.Choice.Case;
 import org.mexbox.environments.exact.Fraction;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * What a choice brings on average (Huygens, De ratiociniis in ludo aleae, 1657): {@link #of} by the
@@ -35,13 +36,14 @@ final class Expectation {
    * counted in units of one over their common denominator to the power of the trials: whole numbers
    * only.
    */
-  static Fraction byDistribution(Choice choice) {
+  static Fraction byDistribution(Choice choice, Budget budget) {
     BigInteger unit =
         choice.trial().stream()
             .map(each -> each.probability().denominator())
             .reduce(BigInteger.ONE, Expectation::leastMultiple);
     Map<Fraction, BigInteger> sums = Map.of(Fraction.ZERO, BigInteger.ONE);
     for (int i = 0; i < choice.trials(); i++) {
+      budget.look();
       sums = withOneMore(sums, choice, new Fraction(unit, BigInteger.ONE));
     }
     Fraction total = Fraction.ZERO;

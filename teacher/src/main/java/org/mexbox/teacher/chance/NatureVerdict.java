@@ -3,10 +3,12 @@ package org.mexbox.teacher.chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.chance.Choice;
 import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.exact.Fraction;
 import org.mexbox.teacher.explain.ChanceWords;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * What the teacher says about a game against nature.
@@ -28,6 +30,11 @@ public record NatureVerdict(
 
   /** Solves a game and explains it in a language. */
   public static NatureVerdict of(NatureGame game, Locale locale) {
+    return of(game, locale, Budget.usual());
+  }
+
+  /** The same within a budget: where that is spent, no second method is named. */
+  public static NatureVerdict of(NatureGame game, Locale locale, Budget budget) {
     List<Fraction> worths = game.choices().stream().map(Expectation::of).toList();
     ChanceWords words = new ChanceWords(locale);
     List<Choice> best = best(game, worths);
@@ -39,20 +46,23 @@ public record NatureVerdict(
       words.best(best);
     }
     game.price().ifPresent(stake -> words.fair(stake, worths.get(0).plus(stake)));
-    return new NatureVerdict(game, worths, words.lines(), agreedBy(game, worths));
+    return new NatureVerdict(game, worths, words.lines(), agreedBy(game, worths, budget));
   }
 
-  private static List<String> agreedBy(NatureGame game, List<Fraction> worths) {
-    List<String> agreed = new ArrayList<>();
-    if (game.choices().stream().allMatch(c -> c.trials() <= Expectation.MAX_TRIALS)) {
+  private static List<String> agreedBy(NatureGame game, List<Fraction> worths, Budget budget) {
+    if (game.choices().stream().anyMatch(c -> c.trials() > Expectation.MAX_TRIALS)) {
+      return List.of();
+    }
+    try {
       for (int i = 0; i < worths.size(); i++) {
-        if (!Expectation.byDistribution(game.choices().get(i)).equals(worths.get(i))) {
+        if (!Expectation.byDistribution(game.choices().get(i), budget).equals(worths.get(i))) {
           throw new IllegalStateException("enumeration disagrees on " + game);
         }
       }
-      agreed.add("enumeration of cases");
+      return List.of("enumeration of cases");
+    } catch (LimitError spent) {
+      return List.of();
     }
-    return agreed;
   }
 
   private static List<Choice> best(NatureGame game, List<Fraction> worths) {

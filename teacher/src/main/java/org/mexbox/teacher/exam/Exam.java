@@ -2,9 +2,13 @@ package org.mexbox.teacher.exam;
 
 import java.util.Optional;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Packing;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.label.ValueLabels;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.solve.SearchValues;
 
 /**
  * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it,
@@ -12,11 +16,15 @@ import org.mexbox.teacher.label.ValueLabels;
  *
  * <p>Up to {@link Labels#MAX_POSITIONS} positions that can be reached, all are asked. The labels
  * come from {@link Labels}; one pass over the codes then computes every figure exactly, at the cost
- * of one look at every move of every position. Beyond that a sample is asked: 100,000 won
- * positions, and the lost ones met while drawing them (10,000 of these if 2,000,000 draws bring so
- * many); labels and winning moves come from the closed form of the game. Whether the policy is a
- * champion is then searched within 1,000,000 replies and otherwise left open. Win rates are left
- * empty: to compute them needs all positions that play leads to; play a match instead.
+ * of one look at every move of every position. Where the rules offer no codes, the positions are
+ * put into a table. Where play can come back to a position, {@link LoopyMarking} says what is
+ * asked.
+ *
+ * <p>Beyond that a sample is asked: 100,000 won positions, and the lost ones met while drawing them
+ * (10,000 of these if 2,000,000 draws bring so many); labels and winning moves come from the closed
+ * form of the game. Whether the policy is a champion is then searched within 1,000,000 replies and
+ * otherwise left open. Win rates are left empty: to compute them needs all positions that play
+ * leads to; play a match instead.
  */
 public final class Exam {
   private final Marker marker;
@@ -43,14 +51,38 @@ public final class Exam {
    *     than 20,000 moves
    */
   public static Exam of(Game game, long seed) {
-    if (ValueLabels.fit(game.ruleset())) {
-      ValueLabels labels = ValueLabels.of(game);
-      return new Exam(policy -> new ValueMarking(labels, policy).run());
+    return of(game, seed, Budget.usual());
+  }
+
+  /** The exam of a game, made within a budget; how many positions are asked is for that to say. */
+  public static Exam of(Game game, long seed, Budget budget) {
+    if (isLoopy(game)) {
+      BackwardLabelling labels = rounds(game, budget);
+      return new Exam(policy -> new LoopyMarking(labels, policy).run());
     }
-    Optional<Sample> sample = sample(game, seed);
+    Optional<Sample> sample =
+        ValueLabels.fit(game.ruleset()) ? Optional.empty() : sample(game, seed);
     return sample.isPresent()
         ? new Exam(policy -> new SampledMarking(sample.get(), policy).run())
-        : of(Labels.of(game));
+        : over(game, Labels.numbering(game, budget), budget);
+  }
+
+  /** The exhaustive exam of a game that ends, over the codes of a packing. */
+  static Exam over(Game game, Packing packing, Budget budget) {
+    if (ValueLabels.fit(game.ruleset())) {
+      ValueLabels labels = ValueLabels.of(game, packing, budget);
+      return new Exam(policy -> new ValueMarking(labels, policy).run());
+    }
+    return of(Labels.of(game, packing, budget));
+  }
+
+  private static boolean isLoopy(Game game) {
+    return game.ruleset().loopy() && game.packing().isEmpty();
+  }
+
+  private static BackwardLabelling rounds(Game game, Budget budget) {
+    SearchValues.requireCountable(game.start());
+    return BackwardLabelling.ofAll(game.start(), budget.positions(Labels.MAX_POSITIONS), budget);
   }
 
   // Empty where all positions can be asked.
@@ -71,8 +103,13 @@ public final class Exam {
    * labelled and marked in one pass, which takes less time than one after the other.
    */
   public static ExamResult once(Game game, long seed, Policy policy) {
-    if (ValueLabels.fit(game.ruleset())) {
-      return of(game, seed).mark(policy);
+    return once(game, seed, policy, Budget.usual());
+  }
+
+  /** The same within a budget, as {@link #of(Game, long, Budget)}. */
+  public static ExamResult once(Game game, long seed, Policy policy, Budget budget) {
+    if (isLoopy(game) || ValueLabels.fit(game.ruleset())) {
+      return of(game, seed, budget).mark(policy);
     }
     Optional<Sample> sample = sample(game, seed);
     if (sample.isPresent()) {
@@ -81,6 +118,8 @@ public final class Exam {
     MarkingPass[] pass = new MarkingPass[1];
     Labels.of(
         game,
+        Labels.numbering(game, budget),
+        budget,
         labels -> pass[0] = new MarkingPass(labels, code -> labels.packing().parts(code), policy));
     return pass[0].result();
   }

@@ -3,10 +3,15 @@ package org.mexbox.teacher.label;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Range;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -23,10 +28,12 @@ public final class BackwardLabelling {
   private final PositionGraph graph;
   private final Outcome[] outcomes;
   private final int[] rounds;
+  private final Budget budget;
   private int lastRound;
 
-  private BackwardLabelling(PositionGraph graph) {
+  private BackwardLabelling(PositionGraph graph, Budget budget) {
     this.graph = graph;
+    this.budget = budget;
     this.outcomes = new Outcome[graph.size()];
     Arrays.fill(outcomes, Outcome.DRAW);
     this.rounds = new int[graph.size()];
@@ -39,9 +46,57 @@ public final class BackwardLabelling {
    * @throws LimitError if it becomes larger
    */
   public static BackwardLabelling of(Position start, int maxPositions) {
-    BackwardLabelling labelling = new BackwardLabelling(PositionGraph.of(start, maxPositions));
+    return of(start, maxPositions, Budget.usual());
+  }
+
+  /**
+   * The same within a budget, which can be asked what is proved of the start: on the part of the
+   * graph that is drawn, labels in rounds are right wherever they come, as a position with an arrow
+   * not drawn yet is never called lost.
+   */
+  public static BackwardLabelling of(Position start, int maxPositions, Budget budget) {
+    PositionGraph graph = new PositionGraph(start, maxPositions, budget);
+    budget.reporting(() -> learned(start, graph));
+    graph.draw();
+    BackwardLabelling labelling = new BackwardLabelling(graph, budget);
     labelling.run(start.ruleset());
     return labelling;
+  }
+
+  /** Labels a position and all that can follow it, each for itself: symmetry is left aside. */
+  public static BackwardLabelling ofAll(Position start, int maxPositions, Budget budget) {
+    PositionGraph graph = new PositionGraph(start, maxPositions, budget, UnaryOperator.identity());
+    graph.draw();
+    BackwardLabelling labelling = new BackwardLabelling(graph, budget);
+    labelling.run(start.ruleset());
+    return labelling;
+  }
+
+  /** The place of a position, from 0 (the start) to {@link #positions} - 1. */
+  public int place(Position position) {
+    return graph.place(position);
+  }
+
+  /** The position of a place. */
+  public Position position(int place) {
+    return graph.position(place);
+  }
+
+  private static Learned learned(Position start, PositionGraph graph) {
+    BackwardLabelling part = new BackwardLabelling(graph, Budget.usual());
+    part.run(start.ruleset());
+    long labelled = Arrays.stream(part.outcomes).filter(o -> o != Outcome.DRAW).count();
+    return new Learned("backward-labelling", "positions", labelled)
+        .with(start, option -> part.known(option));
+  }
+
+  private Optional<Range> known(Position position) {
+    Outcome outcome = graph.holds(position) ? outcome(position) : Outcome.DRAW;
+    if (outcome == Outcome.DRAW) {
+      return Optional.empty();
+    }
+    int value = outcome == Outcome.N ? 1 : -1;
+    return Optional.of(new Range(value, value));
   }
 
   /** How many positions were labelled, symmetric ones counted once. */
@@ -75,7 +130,9 @@ public final class BackwardLabelling {
   private void run(Ruleset rules) {
     int[] undecided = new int[outcomes.length];
     Deque<Integer> labelled = new ArrayDeque<>();
-    for (int place = 0; place < undecided.length; place++) {
+    // More than any position has, where arrows are missing.
+    Arrays.fill(undecided, Integer.MAX_VALUE);
+    for (int place = 0; place < graph.drawn(); place++) {
       undecided[place] = graph.optionCount(place);
       Outcome atEnd = Outcome.DRAW;
       if (undecided[place] == 0) {
@@ -87,6 +144,7 @@ public final class BackwardLabelling {
     }
     // First in, first out: all of one round come before those of the next.
     while (!labelled.isEmpty()) {
+      budget.tick();
       int place = labelled.remove();
       for (int previous : graph.previous(place)) {
         if (outcomes[previous] == Outcome.DRAW) {

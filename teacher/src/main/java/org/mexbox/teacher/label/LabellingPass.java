@@ -2,12 +2,16 @@ package org.mexbox.teacher.label;
 
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 
 /** The pass that labels one code after the other, rising. */
 final class LabellingPass {
   // Larger than any distance.
   private static final int WON = 1 << 30;
+
+  // So many codes take less than a millisecond.
+  private static final int STRETCH = 1 << 10;
 
   // Nim-value above, distance below: one look at memory an option. Won and lost positions have
   // distances of different parity (with normal play the lost ones are even, with misere play odd),
@@ -17,9 +21,12 @@ final class LabellingPass {
   private final long[] options;
   private final Mex mex;
   private final int lostParity;
+  private final Budget budget;
+  private int done;
 
-  LabellingPass(Packing packing, int start, PlayConvention convention) {
+  LabellingPass(Packing packing, int start, PlayConvention convention, Budget budget) {
     this.packing = packing;
+    this.budget = budget;
     this.labels = new long[start + 1];
     this.options = new long[packing.maxOptions()];
     this.mex = new Mex(options.length);
@@ -39,6 +46,11 @@ final class LabellingPass {
     return lostParity;
   }
 
+  /** How many codes, the smallest first, have their label. */
+  int done() {
+    return done;
+  }
+
   /** The label of each code up to the start; filled by {@link #run}. */
   long[] labels() {
     return labels;
@@ -54,7 +66,12 @@ final class LabellingPass {
       if (reach.contains(code)) {
         listener.labelled(code, options, count);
       }
+      if (code % STRETCH == 0) {
+        done = code + 1;
+        budget.look();
+      }
     }
+    done = labels.length;
   }
 
   private long labelByMask(int count) {

@@ -1,11 +1,16 @@
 package org.mexbox.teacher.label;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.environments.sum.EnumeratedPacking;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Range;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -25,6 +30,11 @@ public final class Labels {
 
   /** The most codes, reachable or not, that are looked at. */
   public static final int MAX_CODES = 8_000_000;
+
+  private static final int NUMBERED = 100;
+
+  // Of a code: its label, and whether it can be reached.
+  private static final int BYTES = 9;
 
   private final Game game;
   private final Packing packing;
@@ -59,11 +69,44 @@ public final class Labels {
    * @throws LimitError as {@link #of(Game)}
    */
   public static Labels of(Game game, Function<Labels, LabelListener> listener) {
-    return of(game, packing(game), listener);
+    return of(game, packing(game), Budget.usual(), listener);
   }
 
-  private static Packing packing(Game game) {
+  /**
+   * The packing of a game.
+   *
+   * @throws LimitError if it has none
+   */
+  public static Packing packing(Game game) {
     return game.packing().orElseThrow(() -> notNumbered(game));
+  }
+
+  /**
+   * A packing of a game that ends, for want of a better one by a table of all its positions; these
+   * may then be as many as there are codes to be labelled.
+   *
+   * @throws LimitError if there are more, or play can come back to a position
+   */
+  public static Packing numbering(Game game, Budget budget) {
+    if (game.ruleset().loopy() && game.packing().isEmpty()) {
+      throw notNumbered(game);
+    }
+    int most = budget.positions(MAX_POSITIONS);
+    return game.packing()
+        .or(() -> EnumeratedPacking.of(game.start(), most, position -> note(position, budget)))
+        .orElseThrow(
+            () ->
+                LimitError.of(
+                    "positions of " + game,
+                    "more",
+                    most,
+                    "choose a smaller start, or raise it (exam --limit)"));
+  }
+
+  // Two lists besides the map, and the codes of the options.
+  private static void note(Position position, Budget budget) {
+    budget.tick();
+    budget.keep(position, Budget.MAP_ENTRY + NUMBERED);
   }
 
   static LimitError notNumbered(Game game) {
@@ -77,22 +120,45 @@ public final class Labels {
 
   /** Labels all positions by the codes of a packing of the game. */
   public static Labels of(Game game, Packing packing) {
-    return of(game, packing, labels -> (code, options, count) -> {});
+    return of(game, packing, Budget.usual());
   }
 
-  private static Labels of(Game game, Packing packing, Function<Labels, LabelListener> listener) {
+  /** The same within a budget, which can be asked what is proved of the start. */
+  public static Labels of(Game game, Packing packing, Budget budget) {
+    return of(game, packing, budget, labels -> (code, options, count) -> {});
+  }
+
+  /** The same with a listener, as {@link #of(Game, Function)}. */
+  public static Labels of(
+      Game game, Packing packing, Budget budget, Function<Labels, LabelListener> listener) {
     long start = packing.pack(game.start());
-    if (start >= MAX_CODES) {
-      throw tooMany(game, start + 1, MAX_CODES);
+    int maxCodes = budget.positions(MAX_CODES);
+    if (start >= maxCodes) {
+      throw tooMany(game, start + 1, maxCodes);
     }
+    budget.hold((start + 1) * BYTES);
     Reach reach = Reach.of(packing, (int) start);
-    if (reach.positions() > MAX_POSITIONS) {
-      throw tooMany(game, reach.positions(), MAX_POSITIONS);
+    int maxPositions = budget.positions(MAX_POSITIONS);
+    if (reach.positions() > maxPositions) {
+      throw tooMany(game, reach.positions(), maxPositions);
     }
-    LabellingPass pass = new LabellingPass(packing, reach.start(), game.ruleset().convention());
+    LabellingPass pass =
+        new LabellingPass(packing, reach.start(), game.ruleset().convention(), budget);
     Labels labels = new Labels(game, packing, reach, pass);
+    budget.reporting(() -> labels.learned(pass.done()));
     pass.run(reach, listener.apply(labels));
     return labels;
+  }
+
+  private Learned learned(int done) {
+    return new Learned("labelling", "positions", done)
+        .with(
+            game.start(),
+            option -> {
+              int code = code(option);
+              int value = code < done && isWon(code) ? 1 : -1;
+              return code < done ? Optional.of(new Range(value, value)) : Optional.empty();
+            });
   }
 
   private static int most(Game game) {

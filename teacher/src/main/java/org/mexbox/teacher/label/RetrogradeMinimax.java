@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * What the player to move gets at each position of a game that ends, worked out backward from the
@@ -26,7 +27,13 @@ public final class RetrogradeMinimax {
    * @throws LimitError if they are more than so many, symmetric ones counted once
    */
   public static RetrogradeMinimax of(Position start, int maxPositions) {
-    RetrogradeMinimax minimax = new RetrogradeMinimax(PositionGraph.of(start, maxPositions));
+    return of(start, maxPositions, Budget.usual());
+  }
+
+  /** The same within a budget. */
+  public static RetrogradeMinimax of(Position start, int maxPositions, Budget budget) {
+    RetrogradeMinimax minimax =
+        new RetrogradeMinimax(PositionGraph.of(start, maxPositions, budget));
     minimax.run();
     return minimax;
   }

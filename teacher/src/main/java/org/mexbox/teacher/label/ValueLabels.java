@@ -5,6 +5,7 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * The exact value of every position of a game that can be drawn or is played for a score: what the
@@ -15,6 +16,9 @@ import org.mexbox.environments.Ruleset;
  * <p>Where play can only be won or lost, {@link Labels} says more in less time.
  */
 public final class ValueLabels {
+  // Of a code: its value, its distance, and whether it can be reached.
+  private static final int BYTES = 9;
+
   private final Game game;
   private final Packing packing;
   private final Reach reach;
@@ -41,17 +45,24 @@ public final class ValueLabels {
    *     Labels#MAX_POSITIONS}
    */
   public static ValueLabels of(Game game) {
-    Packing packing = game.packing().orElseThrow(() -> Labels.notNumbered(game));
+    return of(game, Labels.packing(game), Budget.usual());
+  }
+
+  /** Values all positions by the codes of a packing of the game, within a budget. */
+  public static ValueLabels of(Game game, Packing packing, Budget budget) {
     long start = packing.pack(game.start());
-    if (start >= Labels.MAX_CODES) {
-      throw tooMany(game, start + 1, Labels.MAX_CODES);
+    int maxCodes = budget.positions(Labels.MAX_CODES);
+    if (start >= maxCodes) {
+      throw tooMany(game, start + 1, maxCodes);
     }
+    budget.hold((start + 1) * BYTES);
     Reach reach = Reach.of(packing, (int) start);
-    if (reach.positions() > Labels.MAX_POSITIONS) {
-      throw tooMany(game, reach.positions(), Labels.MAX_POSITIONS);
+    int maxPositions = budget.positions(Labels.MAX_POSITIONS);
+    if (reach.positions() > maxPositions) {
+      throw tooMany(game, reach.positions(), maxPositions);
     }
     ValueLabels labels = new ValueLabels(game, packing, reach);
-    labels.run();
+    labels.run(budget);
     return labels;
   }
 
@@ -59,9 +70,10 @@ public final class ValueLabels {
     return LimitError.of("positions of " + game, needed, allowed, "choose a smaller start");
   }
 
-  private void run() {
+  private void run(Budget budget) {
     long[] options = new long[packing.maxOptions()];
     for (int code = 0; code < values.length; code++) {
+      budget.tick();
       if (reach.contains(code)) {
         label(code, options, packing.options(code, options));
       }

@@ -10,16 +10,19 @@ import org.mexbox.environments.exact.Fraction;
 import org.mexbox.environments.simultaneous.MatrixPosition;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
 import org.mexbox.teacher.explain.MixedWords;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.matrix.MixedVerdict.Reasons;
 import org.mexbox.teacher.matrix.MixedVerdict.Share;
 
 /** Solves games of simultaneous choices; what was solved is remembered. Not safe for threads. */
 public final class SimultaneousSolver {
-  private final BackwardInduction induction = new BackwardInduction();
+  private final BackwardInduction induction;
   private final Locale locale;
 
-  private SimultaneousSolver(Locale locale) {
+  private SimultaneousSolver(Locale locale, Budget budget) {
     this.locale = locale;
+    this.induction = new BackwardInduction(budget);
+    budget.reporting(induction::learned);
   }
 
   /** A solver that explains in the language of this machine. */
@@ -29,7 +32,12 @@ public final class SimultaneousSolver {
 
   /** A solver that explains in a language. */
   public static SimultaneousSolver in(Locale locale) {
-    return new SimultaneousSolver(locale);
+    return new SimultaneousSolver(locale, Budget.usual());
+  }
+
+  /** A solver that explains in the language of this machine and works within a budget. */
+  public static SimultaneousSolver within(Budget budget) {
+    return new SimultaneousSolver(Locale.getDefault(), budget);
   }
 
   /**

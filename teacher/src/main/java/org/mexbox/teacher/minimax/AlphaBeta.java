@@ -7,11 +7,14 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
-import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Range;
 
 /**
  * Exact values by alpha-beta search: what the player to move gets under perfect play. What the
@@ -23,16 +26,21 @@ import org.mexbox.environments.Ruleset;
 public final class AlphaBeta implements Values {
   private static final int OPEN = Integer.MIN_VALUE;
 
+  // So many moves beyond those of the start are looked at for what was proved.
+  private static final int DEPTH = 2;
+
   private final Ruleset rules;
   private final Bounds bounds;
   private final Distances distances;
+  private final Budget budget;
   // How often a move has made all others needless: such moves are tried first (Schaeffer 1989).
   private final Map<Move, Integer> cuts = new HashMap<>();
 
-  private AlphaBeta(Ruleset rules, Bounds bounds) {
+  private AlphaBeta(Ruleset rules, Bounds bounds, Budget budget) {
     this.rules = rules;
     this.bounds = bounds;
-    this.distances = new Distances(rules);
+    this.distances = new Distances(rules, budget);
+    this.budget = budget;
   }
 
   /**
@@ -44,20 +52,44 @@ public final class AlphaBeta implements Values {
    * @throws IllegalArgumentException if play can come back to a position: this search would not end
    */
   public static AlphaBeta of(Position start, int maxPositions) {
+    return of(start, maxPositions, Budget.usual());
+  }
+
+  /** The same within a budget, which can be asked what is proved of the start. */
+  public static AlphaBeta of(Position start, int maxPositions, Budget budget) {
     Ruleset rules = start.ruleset();
     if (rules.loopy()) {
       throw new IllegalArgumentException("start: must be of a game that ends, was " + start);
     }
-    return new AlphaBeta(
-        rules,
-        new Bounds(
-            maxPositions,
-            () ->
-                LimitError.of(
-                    "positions of " + start,
-                    "more",
-                    maxPositions,
-                    "choose a smaller start, or raise it (solve --limit)")));
+    Bounds bounds =
+        new Bounds(maxPositions, () -> Budget.full("positions of " + start, maxPositions), budget);
+    AlphaBeta search = new AlphaBeta(rules, bounds, budget);
+    budget.reporting(() -> search.learned(start));
+    return search;
+  }
+
+  private Learned learned(Position start) {
+    return new Learned(method(), "positions", positions())
+        .with(start, option -> Optional.of(proved(option, DEPTH)));
+  }
+
+  /** What the table tells of a position, and what follows from its options. */
+  private Range proved(Position position, int depth) {
+    Range byRules = Range.of(position);
+    int place = bounds.find(position.canonical());
+    Range known =
+        place < 0 ? byRules : byRules.and(new Range(bounds.least(place), bounds.most(place)));
+    if (depth == 0 || position.isTerminal() || known.least() == known.most()) {
+      return known;
+    }
+    int least = -Integer.MAX_VALUE;
+    int most = -Integer.MAX_VALUE;
+    for (Move move : position.moves()) {
+      Range option = proved(position.after(move), depth - 1).negated();
+      least = Math.max(least, option.least());
+      most = Math.max(most, option.most());
+    }
+    return known.and(new Range(least, most));
   }
 
   @Override
@@ -99,6 +131,7 @@ public final class AlphaBeta implements Values {
     if (given.isTerminal()) {
       return (int) rules.moverReward(given);
     }
+    budget.tick();
     Position position = given.canonical();
     int place = bounds.find(position);
     int least = place < 0 ? rules.leastReward(position) : bounds.least(place);

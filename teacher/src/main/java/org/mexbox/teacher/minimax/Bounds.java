@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * What is known of a number that belongs to each position: the least and the most that it can be.
@@ -14,17 +15,26 @@ final class Bounds {
   private static final int SPREAD = 0x9E3779B1;
   private static final int HIGH_BITS = 15;
 
+  // Bytes: a reference and two bounds.
+  private static final int PLACE = 12;
+
   private final int maxPositions;
   private final Supplier<LimitError> full;
+  private final Budget budget;
   private @Nullable Position[] positions = new @Nullable Position[FIRST_CAPACITY];
   // The least in the upper half, the most in the lower.
   private long[] bounds = new long[FIRST_CAPACITY];
   private int size;
 
-  /** A table for so many positions, and what it throws when there are more. */
-  Bounds(int maxPositions, Supplier<LimitError> full) {
+  /**
+   * A table for so many positions, and what it throws when there are more.
+   *
+   * @param budget is told what the table takes
+   */
+  Bounds(int maxPositions, Supplier<LimitError> full, Budget budget) {
     this.maxPositions = maxPositions;
     this.full = full;
+    this.budget = budget;
   }
 
   int size() {
@@ -52,6 +62,7 @@ final class Bounds {
       if (size == maxPositions) {
         throw full.get();
       }
+      budget.keep(position, 0);
       size++;
       if (2 * size > positions.length) {
         grow();
@@ -65,6 +76,8 @@ final class Bounds {
   private void grow() {
     @Nullable Position[] old = positions;
     long[] oldBounds = bounds;
+    // For a while both tables are there.
+    budget.hold(2L * old.length * PLACE);
     positions = new @Nullable Position[2 * old.length];
     bounds = new long[2 * old.length];
     for (int i = 0; i < old.length; i++) {
@@ -75,6 +88,7 @@ final class Bounds {
         bounds[place] = oldBounds[i];
       }
     }
+    budget.hold(-(long) old.length * PLACE);
   }
 
   private static int slot(@Nullable Position[] table, Position position) {

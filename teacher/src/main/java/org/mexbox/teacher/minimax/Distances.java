@@ -6,6 +6,7 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * How many moves of both players together a won or lost position is from the end, when the winner
@@ -22,13 +23,16 @@ final class Distances {
 
   private final Ruleset rules;
   // By position with the winner to move: at least and at most so many moves to the end.
-  private final Bounds bounds = new Bounds(MAX_POSITIONS, Distances::tooFar);
+  private final Bounds bounds;
+  private final Budget budget;
   private int looks;
   private boolean isGivenUp;
 
   /** Distances in a game. */
-  Distances(Ruleset rules) {
+  Distances(Ruleset rules, Budget budget) {
     this.rules = rules;
+    this.budget = budget;
+    this.bounds = new Bounds(MAX_POSITIONS, Distances::tooFar, budget);
   }
 
   private static LimitError tooFar() {
@@ -84,6 +88,7 @@ final class Distances {
     if (++looks > MAX_LOOKS) {
       throw tooFar();
     }
+    budget.tick();
     Position position = given.canonical();
     int place = bounds.find(position);
     int least = place >= 0 ? bounds.least(place) : 1;

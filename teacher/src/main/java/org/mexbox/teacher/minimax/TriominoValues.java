@@ -1,10 +1,14 @@
 package org.mexbox.teacher.minimax;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Range;
 
 /**
  * Cells against triominoes, board by board as bits. The question asked is whether Martina can still
@@ -22,6 +26,7 @@ public final class TriominoValues implements Values {
   private final int cells;
   // Above: one more than the most triominoes there can be. Below: the least. 0: nothing known.
   private final byte[] known;
+  private final Budget budget;
   private int boards;
 
   /**
@@ -30,13 +35,36 @@ public final class TriominoValues implements Values {
    * @throws LimitError if the board has more than {@link #MAX_CELLS} cells
    */
   public TriominoValues(TriominoBoard start) {
+    this(start, Budget.usual());
+  }
+
+  /** The same within a budget. */
+  public TriominoValues(TriominoBoard start, Budget budget) {
+    this.budget = budget;
     cells = start.sides().area();
     if (cells > MAX_CELLS) {
       throw LimitError.of("cells of the board", cells, MAX_CELLS, "choose a smaller board");
     }
     TriominoBoard canonical = (TriominoBoard) start.canonical();
     places = canonical.places().stream().mapToLong(Long::longValue).toArray();
+    budget.hold(1L << cells);
     known = new byte[1 << cells];
+    budget.reporting(() -> learned(start));
+  }
+
+  private Learned learned(TriominoBoard start) {
+    return new Learned(method(), "positions", boards)
+        .with(start, option -> Optional.of(range((TriominoBoard) option.canonical())));
+  }
+
+  // Whether Martina moves or Olin: the least and the most are hers or the negatives of them.
+  private Range range(TriominoBoard board) {
+    int entry = known[(int) board.coloured()];
+    int least = board.triominoes() + (entry & 0xF);
+    int most = board.triominoes() + (entry == 0 ? cells : (entry >> ROUND & 0xF) - 1);
+    int one = board.ahead(least);
+    int other = board.ahead(most);
+    return new Range(Math.min(one, other), Math.max(one, other));
   }
 
   @Override
@@ -66,6 +94,7 @@ public final class TriominoValues implements Values {
 
   /** True if Martina can colour so many triominoes more, whoever is to move. */
   private boolean colours(int board, int wanted) {
+    budget.tick();
     int coloured = Integer.bitCount(board);
     boolean isOlinsTurn = coloured % ROUND == 0;
     if (wanted <= 0) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.mexbox.environments.LimitError;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * A guess at a quotient: sums of generators, so many of each, where two more or less of the same
@@ -22,6 +23,7 @@ final class Box {
   private final int[] strides;
   private final List<List<Word>> options;
   private final int size;
+  private final Budget budget;
   private int[] classes;
   private int count;
 
@@ -31,7 +33,8 @@ final class Box {
    * @param caps from which number on two more of a generator make no difference
    * @param options for each generator the options, as products of those before it
    */
-  Box(int[] caps, List<List<Word>> options) {
+  Box(int[] caps, List<List<Word>> options, Budget budget) {
+    this.budget = budget;
     this.caps = caps;
     this.options = options;
     this.strides = new int[caps.length + 1];
@@ -55,6 +58,7 @@ final class Box {
   Quotient reduced() {
     boolean[] lost = new boolean[size];
     for (int sum = 0; sum < size; sum++) {
+      budget.tick();
       lost[sum] = isLost(sum);
       classes[sum] = lost[sum] ? 1 : 0;
     }
@@ -106,6 +110,7 @@ final class Box {
     Map<Long, Integer> pairs = new HashMap<>();
     int[] next = new int[size];
     for (int sum = 0; sum < size; sum++) {
+      budget.tick();
       long pair = (long) classes[sum] << Integer.SIZE | classes[plus(sum, generator, 1)];
       Integer known = pairs.putIfAbsent(pair, pairs.size());
       next[sum] = known == null ? pairs.size() - 1 : known;

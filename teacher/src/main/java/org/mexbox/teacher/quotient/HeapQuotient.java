@@ -8,6 +8,7 @@ import org.mexbox.environments.heap.HeapRules;
 import org.mexbox.environments.heap.Hexadecimal;
 import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Periodicity;
 import org.mexbox.teacher.value.Periodicity.Reach;
 
@@ -55,7 +56,13 @@ public final class HeapQuotient {
    * @throws LimitError if that is not enough: many games have an infinite quotient
    */
   public static HeapQuotient covering(HeapRules rules, int heap, long maxSums) {
-    QuotientSearch search = new QuotientSearch(HeapOptions.of(rules), maxSums);
+    return covering(rules, heap, maxSums, Budget.usual());
+  }
+
+  /** The same within a budget, which can be asked how far the elements have come. */
+  public static HeapQuotient covering(HeapRules rules, int heap, long maxSums, Budget budget) {
+    QuotientSearch search = new QuotientSearch(HeapOptions.of(rules), maxSums, budget);
+    budget.reporting(search::learned);
     Optional<Reach> reach = reach(rules);
     for (int look = FIRST_LOOK; look <= heap && reach.isPresent(); look *= 2) {
       HeapQuotient known = upTo(look, search, reach);

@@ -11,6 +11,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.mexbox.environments.LimitError;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Part;
 
 /**
  * Heap after heap: each gets the element of the quotient so far that it behaves like, if there is
@@ -23,7 +26,11 @@ final class QuotientSearch {
   private static final int NEW_CAP = 2;
   private static final int PATIENCE = 2;
 
+  // Of a sum: its class before and after a split, a pair of classes in a map, and its outcome.
+  private static final int BYTES = 2 * Integer.BYTES + Budget.MAP_ENTRY + 1;
+
   private final HeapOptions rules;
+  private final Budget budget;
   private long maxSums;
   private final List<Integer> generators = new ArrayList<>();
   // For each heap a product of heaps that are generators, both fixed when the heap was placed.
@@ -31,6 +38,8 @@ final class QuotientSearch {
   private final List<Integer> elements = new ArrayList<>();
   private final Map<ElementSet, Integer> placed = new HashMap<>();
   private Quotient quotient = Quotient.trivial();
+  private int provedHeaps;
+  private int provedOrder;
   private Transitions transitions = Transitions.none(quotient);
 
   /**
@@ -38,9 +47,17 @@ final class QuotientSearch {
    *
    * @param maxSums the most sums that are counted out for one guess
    */
-  QuotientSearch(HeapOptions rules, long maxSums) {
+  QuotientSearch(HeapOptions rules, long maxSums, Budget budget) {
     this.rules = rules;
     this.maxSums = maxSums;
+    this.budget = budget;
+  }
+
+  /** The proved quotient of the heaps so far: its order stands for the sums of all of them. */
+  Learned learned() {
+    // A heap that is being placed has an element that is not proved.
+    return new Learned("misere-quotient", "heaps", provedHeaps)
+        .with(List.of(new Part("elements", String.valueOf(provedOrder))));
   }
 
   /** From now on fewer sums are counted out, if that is fewer. */
@@ -66,6 +83,9 @@ final class QuotientSearch {
 
   /** Places heap {@link #known}. */
   void next() {
+    provedHeaps = known();
+    provedOrder = quotient.order();
+    budget.tick();
     int heap = known();
     ElementSet reached = reached(heap);
     if (reached.isEmpty()) {
@@ -158,7 +178,11 @@ final class QuotientSearch {
           maxSums,
           "choose smaller heaps");
     }
-    return new Box(caps, words).reduced();
+    long bytes = Box.size(caps) * BYTES;
+    budget.hold(bytes);
+    Quotient guess = new Box(caps, words, budget).reduced();
+    budget.hold(-bytes);
+    return guess;
   }
 
   private Word word(int[] parts) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
+import org.mexbox.environments.Packing;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.ChompBar;
@@ -16,6 +17,7 @@ import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.explain.Reason;
 import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.Outcome;
 
@@ -33,9 +35,11 @@ final class BoardSolver {
   static final int MAX_SEARCHED = 500_000;
 
   private final Locale locale;
+  private final Budget budget;
 
-  BoardSolver(Locale locale) {
+  BoardSolver(Locale locale, Budget budget) {
     this.locale = locale;
+    this.budget = budget;
   }
 
   /**
@@ -54,11 +58,11 @@ final class BoardSolver {
     Optional<Labels> labels = labels(position, ruled.isPresent());
     if (ruled.isPresent()) {
       return labels.isPresent()
-          ? new CrossCheck(ruled.get(), labels.get()).run()
+          ? new CrossCheck(ruled.get(), labels.get(), budget).run()
           : checkedBySearch(ruled.get());
     }
     if (labels.isPresent()) {
-      return new CrossCheck(byLabels(labels.get(), position), labels.get()).run();
+      return new CrossCheck(byLabels(labels.get(), position), labels.get(), budget).run();
     }
     if (position.ruleset().loopy()) {
       return byLoopyRounds(position);
@@ -77,14 +81,20 @@ final class BoardSolver {
     return position.ruleset().convention() == PlayConvention.NORMAL;
   }
 
-  private static Optional<Labels> labels(Position position, boolean toCheckOnly) {
+  private Optional<Labels> labels(Position position, boolean toCheckOnly) {
     Game game = Game.at(position);
-    return game.packing()
-        .filter(packing -> game.ruleset().impartial())
-        .filter(
-            packing ->
-                toCheckOnly ? Solver.isSmall(packing) : packing.size() <= Labels.MAX_POSITIONS)
-        .map(packing -> Labels.of(game));
+    Optional<Packing> packing = game.packing().filter(codes -> game.ruleset().impartial());
+    if (!toCheckOnly) {
+      int most = budget.positions(Labels.MAX_POSITIONS);
+      return packing
+          .filter(codes -> codes.size() <= most)
+          .map(codes -> Labels.of(game, codes, budget));
+    }
+    try {
+      return packing.filter(Solver::isSmall).map(codes -> Labels.of(game, codes, budget));
+    } catch (LimitError spent) {
+      return Optional.empty();
+    }
   }
 
   /** The verdict by a rule alone, if one is known. */
@@ -110,7 +120,7 @@ final class BoardSolver {
     Position position = ruled.position();
     BackwardLabelling rounds;
     try {
-      rounds = BackwardLabelling.of(position, MAX_CHECKED);
+      rounds = roundsToCheck(position);
     } catch (LimitError tooMany) {
       return ruled;
     }
@@ -141,7 +151,8 @@ final class BoardSolver {
   }
 
   private Verdict byRecursion(Position position) {
-    SpragueGrundySolver recursion = new SpragueGrundySolver();
+    SpragueGrundySolver recursion = new SpragueGrundySolver(budget);
+    budget.reporting(() -> recursion.learned(position));
     List<Integer> values = new ArrayList<>();
     List<Move> winning = new ArrayList<>();
     for (Move move : position.moves()) {
@@ -169,8 +180,16 @@ final class BoardSolver {
     return mirror ? List.of(Reason.of("reason.chomp.square")) : List.of();
   }
 
+  private BackwardLabelling rounds(Position position) {
+    return BackwardLabelling.of(position, budget.positions(MAX_SEARCHED), budget);
+  }
+
+  private BackwardLabelling roundsToCheck(Position position) {
+    return BackwardLabelling.of(position, budget.positionsToCheck(MAX_CHECKED), budget);
+  }
+
   private Verdict byRounds(Position position) {
-    BackwardLabelling rounds = BackwardLabelling.of(position, MAX_SEARCHED);
+    BackwardLabelling rounds = rounds(position);
     List<Move> winning = toLost(position, rounds);
     List<String> why =
         Explanation.in(locale)
@@ -180,7 +199,7 @@ final class BoardSolver {
 
   // Play may come back to where it was: no recursion ends there, but rounds do.
   private Verdict byLoopyRounds(Position position) {
-    BackwardLabelling rounds = BackwardLabelling.of(position, MAX_SEARCHED);
+    BackwardLabelling rounds = rounds(position);
     List<Move> winning = toLost(position, rounds);
     List<Explanation.Step> steps =
         position.moves().stream().map(move -> step(move, position.after(move), rounds)).toList();
@@ -192,7 +211,8 @@ final class BoardSolver {
             .map(Explanation.Step::move)
             .toList();
     return verdict(position, rounds.outcome(position), winning, CrossCheck.BACKWARD_LABELLING, why)
-        .holding(holding);
+        .holding(holding)
+        .agreeing(CrossCheck.byIteration(position, rounds, budget));
   }
 
   private static Explanation.Step step(Move move, Position option, BackwardLabelling rounds) {
@@ -229,22 +249,26 @@ final class BoardSolver {
   }
 
   /** The verdict with the methods over positions that agreed, if there are few positions. */
-  private static Verdict checkedBySearch(Verdict verdict) {
+  private Verdict checkedBySearch(Verdict verdict) {
     Position position = verdict.position();
     if (position instanceof ColouredPoints points && points.ruleset().packing(points).isEmpty()) {
-      return verdict;
-    }
-    BackwardLabelling rounds;
-    try {
-      rounds = BackwardLabelling.of(position, MAX_CHECKED);
-    } catch (LimitError tooMany) {
       return verdict;
     }
     List<String> agreed = new ArrayList<>();
     OptionalInt nimValue = verdict.nimValue();
     boolean hasValues = isNormal(position) && position.ruleset().impartial();
+    BackwardLabelling rounds;
+    SpragueGrundySolver recursion = new SpragueGrundySolver(budget);
+    try {
+      rounds = roundsToCheck(position);
+      if (hasValues) {
+        recursion.nimValue(position);
+      }
+    } catch (LimitError tooMany) {
+      return verdict;
+    }
     if (hasValues && !verdict.method().equals(CrossCheck.SPRAGUE_GRUNDY)) {
-      int found = new SpragueGrundySolver().nimValue(position);
+      int found = recursion.nimValue(position);
       CrossCheck.require(verdict, CrossCheck.SPRAGUE_GRUNDY, nimValue.orElse(found), found);
       nimValue = OptionalInt.of(found);
       agreed.add(CrossCheck.SPRAGUE_GRUNDY);

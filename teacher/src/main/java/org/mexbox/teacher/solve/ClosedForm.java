@@ -12,6 +12,7 @@ import org.mexbox.environments.heap.Moore;
 import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * A rule that tells the winner and the winning moves from the sizes of the heaps, without a look at
@@ -47,6 +48,11 @@ public sealed interface ClosedForm
    * within {@link SubtractionSequences#MAX_SIZES} sizes whose heaps are larger than that.
    */
   static Optional<ClosedForm> of(Position position) {
+    return of(position, Budget.usual());
+  }
+
+  /** The same within a budget, which can be asked what is known of the heaps. */
+  static Optional<ClosedForm> of(Position position, Budget budget) {
     if (!(position instanceof Heaps heaps)) {
       return Optional.empty();
     }
@@ -60,8 +66,8 @@ public sealed interface ClosedForm
     boolean isNormal = heaps.ruleset().convention() == PlayConvention.NORMAL;
     Optional<ClosedForm> form =
         heaps.ruleset() instanceof TakeAndBreak rules
-            ? SequenceForm.of(rules, heaps)
-            : SubtractionForm.of((Subtraction) heaps.ruleset(), heaps);
-    return form.isPresent() || isNormal ? form : QuotientForm.of(heaps.ruleset(), heaps);
+            ? SequenceForm.of(rules, heaps, budget)
+            : SubtractionForm.of((Subtraction) heaps.ruleset(), heaps, budget);
+    return form.isPresent() || isNormal ? form : QuotientForm.of(heaps.ruleset(), heaps, budget);
   }
 }

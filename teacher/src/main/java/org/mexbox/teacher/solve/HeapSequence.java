@@ -2,6 +2,7 @@ package org.mexbox.teacher.solve;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.Periodicity;
@@ -39,13 +40,19 @@ final class HeapSequence {
 
   /** Values that cover a heap: it stands in them, or their period is proved. */
   NimValues covering(int heap) {
+    return covering(heap, new HeapReport(Budget.usual()));
+  }
+
+  /** The same within a budget, to which is told how far the values have come. */
+  NimValues covering(int heap, HeapReport report) {
     while (known <= heap && period.isEmpty()) {
       // The last round ends with the last heap, and a look at what it shows.
       int end = Math.min(heap + 1, Math.max(FIRST_LOOK, 2 * known));
       // A heap too large to write down can only be reached by a period, so look no further for it.
       HeapValues.requireSmall(end > HeapValues.FAR_ENOUGH ? heap : end, most);
+      report.grow(known, end);
       values = Arrays.copyOf(values, end);
-      advance(end);
+      advance(end, report);
       look();
     }
     // The rest follows.
@@ -53,8 +60,9 @@ final class HeapSequence {
     return NimValues.of(Arrays.copyOf(values, needed), period);
   }
 
-  private void advance(int end) {
+  private void advance(int end, HeapReport report) {
     for (; known < end; known++) {
+      report.reached(values, known);
       values[known] =
           HeapValues.held(
               sparse.isPresent() ? sparse.get().next(values, known) : byAllOptions(known), known);

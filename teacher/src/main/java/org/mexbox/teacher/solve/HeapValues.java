@@ -11,6 +11,7 @@ import org.mexbox.environments.heap.Nim;
 import org.mexbox.environments.heap.OneHeapFunction;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.environments.heap.TakeAndBreak;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.NimValues;
 import org.mexbox.teacher.value.PeriodicSequence;
@@ -111,21 +112,30 @@ public final class HeapValues {
    *     {@link #MAX_HEAP}, or there are too many options to look at
    */
   static NimValues covering(TakeAndBreak rules, int heap) {
+    return covering(rules, heap, new HeapReport(Budget.usual()));
+  }
+
+  /** The same within a budget, to which is told how far the values have come. */
+  static NimValues covering(TakeAndBreak rules, int heap, HeapReport report) {
     if (rules instanceof Hexadecimal coded) {
       HexadecimalCode code = coded.code();
       return code.isFinite()
-          ? new HeapSequence(PairRules.of(code)).covering(Math.max(heap, PLEASANT))
-          : plain(heap, new EndlessCodeStep(code));
+          ? new HeapSequence(PairRules.of(code)).covering(Math.max(heap, PLEASANT), report)
+          : plain(heap, new EndlessCodeStep(code), report);
     }
     return ((OneHeapFunction) rules).function() == HeapFunction.GRUNDY
-        ? new HeapSequence(PairRules.GRUNDY).covering(heap)
-        : byOptions(rules, heap);
+        ? new HeapSequence(PairRules.GRUNDY).covering(heap, report)
+        : byOptions(rules, heap, report);
   }
 
   /**
    * The same by the definition: the mex of all options, one by one. What the rest is checked by.
    */
   static NimValues byOptions(TakeAndBreak rules, int to) {
+    return byOptions(rules, to, new HeapReport(Budget.usual()));
+  }
+
+  private static NimValues byOptions(TakeAndBreak rules, int to, HeapReport report) {
     Mex mex = new Mex(NimValues.MAX_VALUE + 1);
     long[] steps = new long[1];
     return plain(
@@ -136,17 +146,21 @@ public final class HeapValues {
               heap,
               (first, second, third) -> {
                 mex.add(known[first] ^ known[second] ^ known[third]);
+                report.tick();
                 return ++steps[0] <= MAX_STEPS;
               });
           requireFew(steps[0], heap);
           return mex.value();
-        });
+        },
+        report);
   }
 
-  private static NimValues plain(int to, Step step) {
+  private static NimValues plain(int to, Step step, HeapReport report) {
     requireSmall(to);
+    report.grow(0, to + 1);
     char[] values = new char[to + 1];
     for (int heap = 0; heap <= to; heap++) {
+      report.reached(values, heap);
       values[heap] = held(step.value(heap, values), heap);
     }
     return NimValues.of(values, Optional.empty());

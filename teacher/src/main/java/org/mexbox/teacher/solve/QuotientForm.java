@@ -15,6 +15,7 @@ import org.mexbox.environments.heap.OneHeapRules;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.quotient.HeapQuotient;
 import org.mexbox.teacher.quotient.Quotient;
 
@@ -27,19 +28,21 @@ record QuotientForm(HeapRules rules, HeapQuotient heaps) implements ClosedForm {
   private static final int SHOWN = 12;
 
   /** Empty if the quotient is too large, or harder to find than all positions are to label. */
-  static Optional<ClosedForm> of(HeapRules rules, Heaps start) {
+  static Optional<ClosedForm> of(HeapRules rules, Heaps start, Budget budget) {
     int largest = Math.max(SHOWN, Arrays.stream(start.sizes()).max().orElse(0));
-    Optional<HeapQuotient> quotient = within(rules, largest, HeapQuotient.QUICK_SUMS);
+    Optional<HeapQuotient> quotient = within(rules, largest, HeapQuotient.QUICK_SUMS, budget);
     if (quotient.isEmpty() && !canBeLabelled(start)) {
-      quotient = within(rules, largest, HeapQuotient.MAX_SUMS);
+      quotient = within(rules, largest, budget.positions((int) HeapQuotient.MAX_SUMS), budget);
     }
     return quotient.map(heaps -> new QuotientForm(rules, heaps));
   }
 
-  private static Optional<HeapQuotient> within(HeapRules rules, int largest, long maxSums) {
+  private static Optional<HeapQuotient> within(
+      HeapRules rules, int largest, long maxSums, Budget budget) {
     try {
-      return Optional.of(HeapQuotient.covering(rules, largest, maxSums));
+      return Optional.of(HeapQuotient.covering(rules, largest, maxSums, budget));
     } catch (LimitError tooLarge) {
+      budget.requireMore();
       return Optional.empty();
     }
   }

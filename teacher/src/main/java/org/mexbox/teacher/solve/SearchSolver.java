@@ -11,6 +11,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.label.RetrogradeMinimax;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.minimax.Analysis;
 import org.mexbox.teacher.minimax.Values;
 import org.mexbox.teacher.value.Outcome;
@@ -31,11 +32,11 @@ final class SearchSolver {
   private static final int MAX_MOVES = 16;
 
   private final Locale locale;
-  private final int maxPositions;
+  private final Budget budget;
 
-  SearchSolver(Locale locale, int maxPositions) {
+  SearchSolver(Locale locale, Budget budget) {
     this.locale = locale;
-    this.maxPositions = maxPositions;
+    this.budget = budget;
   }
 
   /**
@@ -56,11 +57,11 @@ final class SearchSolver {
   }
 
   private Verdict bySearch(Position position, Optional<BoardForm> form) {
-    Values values = SearchValues.of(position, maxPositions);
+    Values values = SearchValues.of(position, budget);
     Analysis analysis = Analysis.of(position, values);
     Verdict verdict = verdict(position, analysis, values);
-    if (position.ruleset().loopy()) {
-      return verdict;
+    if (values instanceof RoundValues labelled) {
+      return verdict.agreeing(CrossCheck.byIteration(position, labelled.rounds(), budget));
     }
     List<String> agreed = agreeing(verdict);
     form.ifPresent(
@@ -105,12 +106,13 @@ final class SearchSolver {
         List.of());
   }
 
-  private static List<String> agreeing(Verdict verdict) {
+  private List<String> agreeing(Verdict verdict) {
     Position position = verdict.position();
     Analysis analysis = verdict.analysis().orElseThrow();
     List<String> agreed = new ArrayList<>();
     try {
-      RetrogradeMinimax minimax = RetrogradeMinimax.of(position, MAX_CHECKED);
+      RetrogradeMinimax minimax =
+          RetrogradeMinimax.of(position, budget.positionsToCheck(MAX_CHECKED), budget);
       require(RETROGRADE_MINIMAX, analysis.value(), minimax.value(position));
       for (Analysis.Choice choice : analysis.choices()) {
         int value = -minimax.value(position.after(choice.move()));
@@ -127,8 +129,9 @@ final class SearchSolver {
     return agreed;
   }
 
-  private static void byRounds(Position position, Analysis analysis) {
-    RoundValues rounds = new RoundValues(BackwardLabelling.of(position, MAX_CHECKED));
+  private void byRounds(Position position, Analysis analysis) {
+    int most = budget.positionsToCheck(MAX_CHECKED);
+    RoundValues rounds = new RoundValues(BackwardLabelling.of(position, most, budget));
     String method = CrossCheck.BACKWARD_LABELLING;
     require(method, analysis.value(), rounds.value(position));
     if (analysis.distance().isPresent()) {

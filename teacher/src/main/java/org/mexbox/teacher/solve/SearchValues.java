@@ -5,6 +5,7 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
 import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.minimax.AlphaBeta;
 import org.mexbox.teacher.minimax.StripValues;
 import org.mexbox.teacher.minimax.TriominoValues;
@@ -23,7 +24,18 @@ public final class SearchValues {
    * @throws org.mexbox.environments.LimitError here or when asked, if there are too many positions
    */
   public static Values of(Position start) {
-    return of(start, start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start));
+    return of(start, Budget.usual());
+  }
+
+  /**
+   * Refuses a start with so many positions that it is better not to begin to count.
+   *
+   * @throws org.mexbox.environments.LimitError if it has
+   */
+  public static void requireCountable(Position start) {
+    if (OutAndBack.isTooLarge(start)) {
+      throw OutAndBack.tooLarge();
+    }
   }
 
   /** True if a strategy is known at the start of a game that is too large to search. */
@@ -39,19 +51,19 @@ public final class SearchValues {
     return board.sides().area() > most && board.freeCount() <= most;
   }
 
-  /** The same with a limit of one's own on the positions that are kept. */
-  static Values of(Position start, int maxPositions) {
+  /** The same within a budget, which can be asked what is proved of the start. */
+  static Values of(Position start, Budget budget) {
+    int usual = start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start);
+    int maxPositions = budget.positions(usual);
     if (start instanceof NumberStrip strip) {
       return new StripValues(strip);
     }
     if (start instanceof TriominoBoard board && !isNearlyFull(board)) {
-      return new TriominoValues(board);
+      return new TriominoValues(board, budget);
     }
-    if (OutAndBack.isTooLarge(start)) {
-      throw OutAndBack.tooLarge();
-    }
+    requireCountable(start);
     return start.ruleset().loopy() || start.ruleset().impartial()
-        ? new RoundValues(BackwardLabelling.of(start, maxPositions))
-        : AlphaBeta.of(start, maxPositions);
+        ? new RoundValues(BackwardLabelling.of(start, maxPositions, budget))
+        : AlphaBeta.of(start, maxPositions, budget);
   }
 }

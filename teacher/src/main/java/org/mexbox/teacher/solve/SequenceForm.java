@@ -10,6 +10,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.NimValues;
 
 /**
@@ -20,18 +21,21 @@ record SequenceForm(TakeAndBreak rules, NimValues values) implements ClosedForm 
   // So that a pupil sees more of the sequence than the heap he asked for.
   private static final int SHOWN = 40;
 
-  static Optional<ClosedForm> of(TakeAndBreak rules, Heaps start) {
+  static final String ID = "sprague-grundy-sequence";
+
+  static Optional<ClosedForm> of(TakeAndBreak rules, Heaps start, Budget budget) {
     if (rules.convention() != PlayConvention.NORMAL) {
       return Optional.empty();
     }
     int largest = start.size(start.count() - 1);
+    HeapReport report = HeapReport.of(start, ID, budget);
     return Optional.of(
-        new SequenceForm(rules, HeapValues.covering(rules, Math.max(largest, SHOWN))));
+        new SequenceForm(rules, HeapValues.covering(rules, Math.max(largest, SHOWN), report)));
   }
 
   @Override
   public String id() {
-    return "sprague-grundy-sequence";
+    return ID;
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.mexbox.environments.plane.ColouredPoints;
 import org.mexbox.environments.strip.NorthcottRows;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -41,12 +42,11 @@ public final class Solver {
   private static final int USUAL_MOVES = 16;
 
   private final Locale locale;
-  // 0: as many as is usual.
-  private final int maxSearched;
+  private final Budget budget;
 
-  private Solver(Locale locale, int maxSearched) {
+  private Solver(Locale locale, Budget budget) {
     this.locale = locale;
-    this.maxSearched = maxSearched;
+    this.budget = budget;
   }
 
   /** A solver that explains in the language of this machine. */
@@ -56,18 +56,19 @@ public final class Solver {
 
   /** A solver that explains in a language. */
   public static Solver in(Locale locale) {
-    return new Solver(locale, 0);
+    return new Solver(locale, Budget.usual());
   }
 
-  /** The same solver, whose searches keep at most so many positions: some 100 bytes each. */
-  public Solver searching(int maxPositions) {
-    return new Solver(locale, maxPositions);
+  /** The same solver within a budget, which can be asked what was proved when it was stopped. */
+  public Solver within(Budget most) {
+    return new Solver(locale, most);
   }
 
   /**
    * The verdict on a position.
    *
-   * @throws LimitError if no closed form is known and there are too many positions to label
+   * @throws LimitError if no closed form is known and there are too many positions to label, or the
+   *     budget is spent
    * @throws IllegalStateException if two methods disagree, which would be a fault of ours
    */
   public Verdict solve(Position position) {
@@ -76,17 +77,16 @@ public final class Solver {
     }
     boolean isRuled = position instanceof NorthcottRows || position instanceof ColouredPoints;
     if (!position.ruleset().impartial() && !isRuled) {
-      int most = maxSearched > 0 ? maxSearched : usualLimit(position);
-      return new SearchSolver(locale, most).solve(position);
+      return new SearchSolver(locale, budget).solve(position);
     }
     if (!(position instanceof Heaps heaps)) {
-      return new BoardSolver(locale).solve(position);
+      return new BoardSolver(locale, budget).solve(position);
     }
-    Optional<ClosedForm> form = ClosedForm.of(position);
+    Optional<ClosedForm> form = ClosedForm.of(position, budget);
     Optional<Labels> labels = form.isEmpty() ? Optional.of(label(position)) : small(position);
     Verdict verdict =
         form.isPresent() ? byForm(form.get(), heaps) : byLabels(labels.orElseThrow(), position);
-    return labels.isPresent() ? new CrossCheck(verdict, labels.get()).run() : verdict;
+    return labels.isPresent() ? new CrossCheck(verdict, labels.get(), budget).run() : verdict;
   }
 
   /** How many positions of a game may be kept: they cost memory and time by their moves. */
@@ -94,18 +94,24 @@ public final class Solver {
     return MAX_SEARCHED / Math.max(1, start.moves().size() / USUAL_MOVES);
   }
 
-  private static Labels label(Position position) {
-    return Labels.of(Game.at(position));
+  private Labels label(Position position) {
+    Game game = Game.at(position);
+    return Labels.of(game, Labels.packing(game), budget);
   }
 
-  private static Optional<Labels> small(Position position) {
+  // To check a closed form only: where the budget is spent, that stands alone.
+  private Optional<Labels> small(Position position) {
     Game game = Game.at(position);
     // To enumerate costs more than to answer: so only as far as is quick.
     Optional<Packing> packing =
         game.ruleset() instanceof TakeAndBreak rules
             ? rules.packing(position, MAX_ENUMERATED)
             : game.packing();
-    return packing.filter(Solver::isSmall).map(codes -> Labels.of(game, codes));
+    try {
+      return packing.filter(Solver::isSmall).map(codes -> Labels.of(game, codes, budget));
+    } catch (LimitError spent) {
+      return Optional.empty();
+    }
   }
 
   static boolean isSmall(Packing packing) {

@@ -6,11 +6,16 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.sum.SumPosition;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Part;
+import org.mexbox.teacher.limit.Learned.Range;
 import org.mexbox.teacher.value.Mex;
 
 /**
@@ -20,13 +25,36 @@ import org.mexbox.teacher.value.Mex;
  * call stack. Not safe for several threads at once.
  */
 public final class SpragueGrundySolver {
-  /** The most components that are remembered. */
-  public static final int MAX_COMPONENTS = 2_000_000;
+  /** The most components that are remembered as a rule: half a minute's work on boards. */
+  public static final int MAX_COMPONENTS = 500_000;
 
   private final Map<Position, Integer> values = new HashMap<>();
+  private final Budget budget;
+  private final int maxComponents;
 
   /** A component whose options are being looked at: the components of each option. */
-  private record Task(Position component, List<List<Position>> options) {}
+  private static final class Task {
+    final Position component;
+    final List<List<Position>> options;
+    // All components of the options before this one are known.
+    int next;
+
+    Task(Position component, List<List<Position>> options) {
+      this.component = component;
+      this.options = options;
+    }
+  }
+
+  /** A recursion that knows nothing yet. */
+  public SpragueGrundySolver() {
+    this(Budget.usual());
+  }
+
+  /** A recursion within a budget. */
+  public SpragueGrundySolver(Budget budget) {
+    this.budget = budget;
+    this.maxComponents = budget.positions(MAX_COMPONENTS);
+  }
 
   /**
    * The nim-value of a position, under normal play whatever the convention of its rules.
@@ -41,6 +69,31 @@ public final class SpragueGrundySolver {
       }
     }
     return sum(components);
+  }
+
+  /**
+   * What is known of a position: the values of its components and those that follow its options.
+   */
+  Learned learned(Position position) {
+    List<Part> parts = new ArrayList<>();
+    for (Position component : components(position)) {
+      Integer value = values.get(component);
+      if (value != null) {
+        parts.add(new Part(component.toString(), value.toString()));
+      }
+    }
+    return new Learned("sprague-grundy", "components", components())
+        .with(position, this::known)
+        .with(parts);
+  }
+
+  private Optional<Range> known(Position option) {
+    List<Position> components = components(option);
+    if (!values.keySet().containsAll(components)) {
+      return Optional.empty();
+    }
+    int value = sum(components) == 0 ? -1 : 1;
+    return Optional.of(new Range(value, value));
   }
 
   /** How many components are known so far. */
@@ -63,18 +116,19 @@ public final class SpragueGrundySolver {
     }
   }
 
-  private static Task task(Position component) {
+  private Task task(Position component) {
     List<Move> moves = component.moves();
     List<List<Position>> options = new ArrayList<>(moves.size());
     for (Move move : moves) {
+      budget.tick();
       options.add(components(component.after(move)));
     }
     return new Task(component, options);
   }
 
   private @Nullable Position firstUnknown(Task task) {
-    for (List<Position> option : task.options) {
-      for (Position component : option) {
+    for (; task.next < task.options.size(); task.next++) {
+      for (Position component : task.options.get(task.next)) {
         if (!values.containsKey(component)) {
           return component;
         }
@@ -84,9 +138,10 @@ public final class SpragueGrundySolver {
   }
 
   private int mex(Task task) {
-    if (values.size() >= MAX_COMPONENTS) {
-      throw LimitError.of("components", "more", MAX_COMPONENTS, "choose a smaller start");
+    if (values.size() >= maxComponents) {
+      throw Budget.full("components", maxComponents);
     }
+    budget.keep(task.component, Budget.MAP_ENTRY);
     Mex mex = new Mex(task.options.size());
     for (List<Position> option : task.options) {
       mex.add(sum(option));

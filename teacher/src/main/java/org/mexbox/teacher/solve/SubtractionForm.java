@@ -10,6 +10,7 @@ import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
 import org.mexbox.environments.heap.Subtraction;
 import org.mexbox.teacher.explain.Explanation;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.PeriodicSequence;
 
 /**
@@ -20,7 +21,7 @@ import org.mexbox.teacher.value.PeriodicSequence;
  */
 record SubtractionForm(Subtraction rules, PeriodicSequence sequence) implements ClosedForm {
 
-  static Optional<ClosedForm> of(Subtraction rules, Heaps start) {
+  static Optional<ClosedForm> of(Subtraction rules, Heaps start, Budget budget) {
     boolean normal = rules.convention() == PlayConvention.NORMAL;
     int largest = 0;
     int alive = 0;
@@ -31,10 +32,11 @@ record SubtractionForm(Subtraction rules, PeriodicSequence sequence) implements 
     if (!normal && alive > 1) {
       return Optional.empty();
     }
+    HeapReport report = HeapReport.of(start, id(normal), budget);
     PeriodicSequence sequence =
         normal
-            ? SubtractionSequences.nimValues(rules, largest)
-            : SubtractionSequences.misereWins(rules, largest);
+            ? SubtractionSequences.nimValues(rules, largest, report)
+            : SubtractionSequences.misereWins(rules, largest, report);
     return sequence.covers(largest)
         ? Optional.of(new SubtractionForm(rules, sequence))
         : Optional.empty();
@@ -42,7 +44,11 @@ record SubtractionForm(Subtraction rules, PeriodicSequence sequence) implements 
 
   @Override
   public String id() {
-    return isNormal() ? "subtraction-period" : "misere-subtraction-period";
+    return id(isNormal());
+  }
+
+  private static String id(boolean normal) {
+    return normal ? "subtraction-period" : "misere-subtraction-period";
   }
 
   private boolean isNormal() {

@@ -2,6 +2,7 @@ package org.mexbox.teacher.solve;
 
 import java.util.Arrays;
 import org.mexbox.environments.heap.Subtraction;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.PeriodicSequence;
 
@@ -26,6 +27,10 @@ public final class SubtractionSequences {
    * @param needed the size that must be covered, if that can be done within the limits
    */
   public static PeriodicSequence nimValues(Subtraction rules, int needed) {
+    return nimValues(rules, needed, new HeapReport(Budget.usual()));
+  }
+
+  static PeriodicSequence nimValues(Subtraction rules, int needed, HeapReport report) {
     int[] takes = takes(rules);
     Mex mex = new Mex(takes.length);
     return sequence(
@@ -37,7 +42,8 @@ public final class SubtractionSequences {
             mex.add(values[heap - takes[i]]);
           }
           return mex.value();
-        });
+        },
+        report);
   }
 
   /**
@@ -46,6 +52,10 @@ public final class SubtractionSequences {
    * @param needed the size that must be covered, if that can be done within the limits
    */
   public static PeriodicSequence misereWins(Subtraction rules, int needed) {
+    return misereWins(rules, needed, new HeapReport(Budget.usual()));
+  }
+
+  static PeriodicSequence misereWins(Subtraction rules, int needed, HeapReport report) {
     int[] takes = takes(rules);
     return sequence(
         takes,
@@ -56,7 +66,8 @@ public final class SubtractionSequences {
             wins = values[heap - takes[i]] == 0;
           }
           return wins ? 1 : 0;
-        });
+        },
+        report);
   }
 
   private interface Rule {
@@ -67,14 +78,17 @@ public final class SubtractionSequences {
     return rules.takes().stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private static PeriodicSequence sequence(int[] takes, int needed, Rule rule) {
+  private static PeriodicSequence sequence(int[] takes, int needed, Rule rule, HeapReport report) {
     // The rule is the same for all heaps only from the largest take on.
     int window = takes[takes.length - 1];
     int known = 0;
     int[] values = new int[0];
     for (int size = 2 * window + 62; ; size = Math.min(2 * size, MAX_SIZES)) {
+      // Two characters make an int.
+      report.grow(2 * values.length, 2 * size);
       values = Arrays.copyOf(values, size);
       for (; known < size; known++) {
+        report.reached(values, known);
         values[known] = rule.next(known, values);
       }
       PeriodicSequence sequence = PeriodicSequence.of(values, window);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.solve.Oracles.Row;
 import org.mexbox.teacher.value.Outcome;
 
@@ -297,7 +298,9 @@ class BoardOracleTest {
 
   /** Without the checks, for tables of a thousand rows; the agreement test has them all. */
   private static Verdict solveOnly(String game) {
-    return new BoardSolver(Locale.ENGLISH).byForm(Catalogue.game(game).start()).orElseThrow();
+    return new BoardSolver(Locale.ENGLISH, Budget.usual())
+        .byForm(Catalogue.game(game).start())
+        .orElseThrow();
   }
 
   private static List<String> texts(Verdict verdict) {
