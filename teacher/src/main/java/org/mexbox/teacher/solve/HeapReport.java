@@ -40,19 +40,19 @@ final class HeapReport {
     return new Learned(method, "heaps", known).with(parts);
   }
 
-  /** All heaps below this one have their labels. */
-  void reached(char[] labels, int heap) {
-    reached(size -> labels[size], heap);
+  /** Where labels stand from now on. */
+  void in(char[] labels) {
+    values = size -> labels[size];
   }
 
   /** The same for labels of another kind. */
-  void reached(int[] labels, int heap) {
-    reached(size -> labels[size], heap);
+  void in(int[] labels) {
+    values = size -> labels[size];
   }
 
-  private void reached(IntUnaryOperator labels, int heap) {
+  /** All heaps below this one have their labels. */
+  void reached(int heap) {
     known = heap;
-    values = labels;
     if (heap < FAR) {
       budget.tick();
     } else {

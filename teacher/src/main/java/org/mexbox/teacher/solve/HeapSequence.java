@@ -23,16 +23,20 @@ final class HeapSequence {
   private long steps;
 
   HeapSequence(PairRules rules) {
-    this(rules, !rules.unequal, HeapValues.MAX_HEAP);
+    this(rules, HeapValues.MAX_HEAP);
   }
 
-  /**
-   * A sequence.
-   *
-   * @param looksForPeriod without a look for it all values are computed: for measuring
-   * @param most the largest heap whose value may be computed
-   */
-  HeapSequence(PairRules rules, boolean looksForPeriod, int most) {
+  /** The same up to another largest heap whose value may be computed. */
+  HeapSequence(PairRules rules, int most) {
+    this(rules, !rules.unequal, most);
+  }
+
+  /** Without a look for the period all values are computed: for measuring. */
+  HeapSequence(PairRules rules, boolean looksForPeriod) {
+    this(rules, looksForPeriod, HeapValues.MAX_HEAP);
+  }
+
+  private HeapSequence(PairRules rules, boolean looksForPeriod, int most) {
     this.rules = rules;
     this.looksForPeriod = looksForPeriod;
     this.most = most;
@@ -52,6 +56,7 @@ final class HeapSequence {
       HeapValues.requireSmall(end > HeapValues.FAR_ENOUGH ? heap : end, most);
       report.grow(known, end);
       values = Arrays.copyOf(values, end);
+      report.in(values);
       advance(end, report);
       look();
     }
@@ -62,7 +67,7 @@ final class HeapSequence {
 
   private void advance(int end, HeapReport report) {
     for (; known < end; known++) {
-      report.reached(values, known);
+      report.reached(known);
       values[known] =
           HeapValues.held(
               sparse.isPresent() ? sparse.get().next(values, known) : byAllOptions(known), known);

@@ -85,7 +85,7 @@ public final class HeapValues {
       return of(rules, to);
     }
     requireSmall(within, FARTHEST);
-    return new HeapSequence(PairRules.of(coded.code()), true, FARTHEST).covering(within).upTo(to);
+    return new HeapSequence(PairRules.of(coded.code()), FARTHEST).covering(within).upTo(to);
   }
 
   private static NimValues of(PeriodicSequence sequence, int to) {
@@ -159,8 +159,9 @@ public final class HeapValues {
     requireSmall(to);
     report.grow(0, to + 1);
     char[] values = new char[to + 1];
+    report.in(values);
     for (int heap = 0; heap <= to; heap++) {
-      report.reached(values, heap);
+      report.reached(heap);
       values[heap] = held(step.value(heap, values), heap);
     }
     return NimValues.of(values, Optional.empty());

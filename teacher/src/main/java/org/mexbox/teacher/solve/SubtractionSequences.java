@@ -87,8 +87,9 @@ public final class SubtractionSequences {
       // Two characters make an int.
       report.grow(2 * values.length, 2 * size);
       values = Arrays.copyOf(values, size);
+      report.in(values);
       for (; known < size; known++) {
-        report.reached(values, known);
+        report.reached(known);
         values[known] = rule.next(known, values);
       }
       PeriodicSequence sequence = PeriodicSequence.of(values, window);

@@ -200,8 +200,7 @@ class HeapValuesTest {
   void longSequence_hasTheValuesOfTheDefinition(String code) {
     checkByDefinition(octal(code), 3_000);
     NimValues withoutPeriod =
-        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false, HeapValues.MAX_HEAP)
-            .covering(3_000);
+        new HeapSequence(PairRules.of(HexadecimalCode.parse(code)), false).covering(3_000);
     assertThat(list(withoutPeriod))
         .startsWith(list(HeapValues.of(octal(code), 3_000)).toArray(Integer[]::new));
   }
