@@ -9,7 +9,7 @@ import org.mexbox.environments.heap.TakeAndBreak;
 
 /** What may be left of a heap, whatever rules say it. */
 interface HeapOptions {
-  /** The most options of breaking rules that are told in all, so that no search goes on for ever. */
+  /** The most options of breaking rules that are told in all, so that searches end. */
   long MAX_TOLD = 2_000_000_000;
 
   /** Tells each option of a heap: the heaps that are left of it, emptied ones as 0. */
