@@ -25,7 +25,8 @@ import org.mexbox.teacher.value.Periodicity;
  * once it is proved, the rest is copied. Where few heaps have values of a rare kind, only sums with
  * those are looked at; else all options of a heap are, but for those that leave three heaps: their
  * values are sums of one value and a set of values of two heaps. Two bytes a heap, and for a moment
- * two more when the period is looked for.
+ * two more when the period is looked for; where three heaps are left, a quarter of a byte for each
+ * value that occurs.
  */
 public final class HeapValues {
   /** The largest heap whose value is written down; a proved period goes beyond. */
