@@ -16,8 +16,8 @@ import org.mexbox.runs.record.RunSettings;
 
 /** The learners of one game side by side: a row each, and beneath it the 95 % intervals. */
 final class SideBySide {
-  private static final int LONGEST_LABEL = 26;
-  private static final String IN_TURN = "%12s%17s%12s%15s%10s%7s";
+  private static final int LONGEST_LABEL = 25;
+  private static final String IN_TURN = "%12s%17s%12s%15s%10s%8s";
   private static final String AT_ONCE = "%19s%12s%8s";
   private static final String PERCENT = " %";
   private static final String CONTRAST_AT_ONCE = "%20s";

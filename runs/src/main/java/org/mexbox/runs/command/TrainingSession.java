@@ -64,7 +64,7 @@ final class TrainingSession {
             .filter(i -> found.get(i).isEmpty())
             .mapToObj(settings::get)
             .toList();
-    sayFound(there.size() - begun.size(), begun.size(), settings.size(), own.commit());
+    sayFound(there.size() - begun.size(), begun.size(), settings.size());
     long episodes = missing(begun) + others.stream().mapToLong(RunSettings::episodes).sum();
     List<String> ids = new ArrayList<>();
     watched(
@@ -77,11 +77,12 @@ final class TrainingSession {
     return ids.stream().map(store::run).toList();
   }
 
-  private void sayFound(int finished, int begun, int all, String commit) {
+  private void sayFound(int finished, int begun, int all) {
     if (finished + begun > 0) {
       session.say(Texts.of("compare.found", finished, begun, all));
-      if (commit.endsWith(Build.CHANGED)) {
-        session.say(Texts.of("compare.changed", commit));
+      Build build = Build.current();
+      if (!build.isExact()) {
+        session.say(Texts.of("compare.changed", build.commit()));
       }
     }
   }

@@ -24,6 +24,7 @@ final class ComparisonFile {
       List.of(
           "title", "asks", "games", "agents", "opponent", "episodes", "runs", "seed", "spacing");
   private static final List<String> AGENT_KEYS = List.of("agent", "label", "opponent", "episodes");
+  private static final long LARGEST_SEED = 1_000_000_000_000_000L;
   private static final String SELF = "self";
   private static final String ONE_A_LINE =
       "must be a text; where a comma stands inside, write one a line or in quotes";
@@ -58,7 +59,7 @@ final class ComparisonFile {
         games.stream().map(AnyGame::toString).toList(),
         contenders(games),
         (int) number(values.get("runs"), "runs", 1, Comparison.MAX_RUNS, Comparison.DEFAULT_RUNS),
-        number(values.get("seed"), "seed", Long.MIN_VALUE / 2, Long.MAX_VALUE / 2, 1),
+        number(values.get("seed"), "seed", -LARGEST_SEED, LARGEST_SEED, 1),
         spacing());
   }
 

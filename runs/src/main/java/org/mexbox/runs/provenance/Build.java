@@ -13,8 +13,8 @@ import java.util.Properties;
  *     unknown} where it was not built in a checkout
  */
 public record Build(String version, String commit) {
-  /** How a commit ends of which sources had changed. */
-  public static final String CHANGED = "+";
+  private static final String CHANGED = "+";
+  private static final String UNKNOWN = "unknown";
 
   /** The build that is running. */
   public static Build current() {
@@ -34,7 +34,12 @@ public record Build(String version, String commit) {
   // A placeholder that the build did not fill in means: not known.
   private static String value(Properties properties, String key) {
     String value = properties.getProperty(key, "");
-    return value.isEmpty() || value.startsWith("$") ? "unknown" : value;
+    return value.isEmpty() || value.startsWith("$") ? UNKNOWN : value;
+  }
+
+  /** True if builds with this version and commit have the same sources. */
+  public boolean isExact() {
+    return !commit.endsWith(CHANGED) && !commit.equals(UNKNOWN);
   }
 
   /** The JVM: name and version. */

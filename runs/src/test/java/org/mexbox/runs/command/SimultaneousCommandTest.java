@@ -139,7 +139,7 @@ class SimultaneousCommandTest {
         "values hap --to 5                         | 2 | rules: must be of a game in which",
         "values tosses --to 5                      | 2 | rules: must be of a game in which",
         "learn hap:5 --agent q                     | 2 | agent: must be one that learns to choose",
-        "learn hap:5 --agent regret --opponent teacher | 2 | --opponent: must be self",
+        "learn hap:5 --agent regret --opponent teacher | 2 | opponent: must be self",
         "learn nim:3,4 --agent regret              | 2 | agent: regret must have a game in which",
         "learn tosses:5 --agent q                  | 2 | game: must be one in which players move",
         "demo --game hap:5 --no-play               | 2 | game: must be one in which players move",
