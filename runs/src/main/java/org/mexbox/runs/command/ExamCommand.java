@@ -185,12 +185,20 @@ final class ExamCommand implements Callable<Integer> {
     line("exam.champion", champion(result.champion()));
     result.loss().ifPresent(this::printLoss);
     line("exam.accuracy", share(result.balancedValueAccuracy(), "exam.no-values"));
-    line("exam.teacher", share(result.winRateVsTeacher(), "exam.not-computed"));
-    line("exam.vs-random", share(result.winRateVsRandom(), "exam.not-computed"));
+    String noRate = goesRound(result) ? "exam.goes-round" : "exam.not-computed";
+    line("exam.teacher", share(result.winRateVsTeacher(), noRate));
+    line("exam.vs-random", share(result.winRateVsRandom(), noRate));
     result.vsTeacher().ifPresent(rates -> line("exam.start-teacher", seats(rates)));
     result.vsRandom().ifPresent(rates -> line("exam.start-random", seats(rates)));
-    result.loss().ifPresent(loss -> out.println("  " + Texts.of("exam.draws")));
+    if (result.loss().isPresent() && !goesRound(result)) {
+      out.println("  " + Texts.of("exam.draws"));
+    }
     result.splits().forEach(this::printSplit);
+  }
+
+  // Only where play can come back to a position are all asked and yet no rates known.
+  private static boolean goesRound(ExamResult result) {
+    return result.exhaustive() && result.vsTeacher().isEmpty();
   }
 
   private void printLoss(ExamResult.Loss loss) {

@@ -67,20 +67,38 @@ class LoopyGameTest {
   }
 
   @Test
-  void learningAndExams_ofLoopyGames_areRefusedInOneLine() {
+  void learning_ofLoopyGames_isRefusedInOneLine() {
     String store = folder.resolve("runs.sqlite").toString();
-    for (String[] command :
-        new String[][] {
-          {"exam", "graph-circle", "--agent", "random"},
-          {"learn", "graph-circle", "--agent", "q", "--episodes", "9", "--store", store},
-        }) {
-      CommandRun run = CommandRun.of(command);
-      assertThat(run.code()).as(run.err()).isEqualTo(3);
-      assertThat(run.err())
-          .hasLineCount(1)
-          .contains("play can come back to a position")
-          .doesNotContain("Exception");
-    }
+    CommandRun run =
+        CommandRun.of("learn", "graph-circle", "--agent", "q", "--episodes", "9", "--store", store);
+    assertThat(run.code()).as(run.err()).isEqualTo(3);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("play can come back to a position")
+        .doesNotContain("Exception");
+  }
+
+  @Test
+  void exam_ofACircle_tellsAChampionAndDrawsHeld() {
+    CommandRun run = CommandRun.of("exam", "graph-circle", "--agent", "teacher", "--json");
+    assertThat(run.code()).as(run.err()).isZero();
+    JsonNode json = run.json();
+    assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
+    assertThat(json.get("champion").asBoolean()).isTrue();
+    assertThat(json.get("drawsHeld").asDouble()).isEqualTo(1);
+    assertThat(json.get("winRateVsTeacher").isNull()).isTrue();
+    CommandRun random = CommandRun.of("exam", "graph-circle", "--agent", "random");
+    assertThat(random.out())
+        .contains("not computed: play may never end")
+        .doesNotContain("half a win");
+  }
+
+  @Test
+  void solve_ofACircle_namesASecondMethod() {
+    JsonNode json = CommandRun.of("solve", "graph-circle", "--json").json();
+    assertThat(json.get("agreedBy").toString()).isEqualTo("[\"value-iteration\"]");
+    JsonNode chess = CommandRun.of("solve", "double-chess:k2/3/K1R,w", "--json").json();
+    assertThat(chess.get("agreedBy").toString()).isEqualTo("[\"value-iteration\"]");
   }
 
   // From d on the graph has no circle: its positions are numbered, and an exam works.

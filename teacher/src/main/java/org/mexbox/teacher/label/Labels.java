@@ -9,8 +9,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.limit.Budget;
-import org.mexbox.teacher.limit.Learned;
 import org.mexbox.teacher.limit.Learned.Range;
+import org.mexbox.teacher.limit.Learned;
 import org.mexbox.teacher.value.Outcome;
 
 /**
@@ -126,6 +126,12 @@ public final class Labels {
   /** The same within a budget, which can be asked what is proved of the start. */
   public static Labels of(Game game, Packing packing, Budget budget) {
     return of(game, packing, budget, labels -> (code, options, count) -> {});
+  }
+
+  /** True if a budget allows to label all codes of a packing. */
+  public static boolean fit(Packing packing, Budget budget) {
+    return packing.size() <= budget.positions(MAX_POSITIONS)
+        && budget.hasRoom(packing.size() * BYTES);
   }
 
   /** The same with a listener, as {@link #of(Game, Function)}. */

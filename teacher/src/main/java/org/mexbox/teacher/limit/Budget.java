@@ -130,6 +130,11 @@ public final class Budget {
     }
   }
 
+  /** True if tables of so many bytes may be made besides those there are. */
+  public boolean hasRoom(long bytes) {
+    return held + bytes <= limits.bytes().orElse(Long.MAX_VALUE);
+  }
+
   /**
    * A table keeps one position more.
    *

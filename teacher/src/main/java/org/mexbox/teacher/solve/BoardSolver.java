@@ -85,9 +85,8 @@ final class BoardSolver {
     Game game = Game.at(position);
     Optional<Packing> packing = game.packing().filter(codes -> game.ruleset().impartial());
     if (!toCheckOnly) {
-      int most = budget.positions(Labels.MAX_POSITIONS);
       return packing
-          .filter(codes -> codes.size() <= most)
+          .filter(codes -> Labels.fit(codes, budget))
           .map(codes -> Labels.of(game, codes, budget));
     }
     try {

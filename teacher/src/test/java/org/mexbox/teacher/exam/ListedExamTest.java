@@ -28,7 +28,6 @@ class ListedExamTest {
       strings = {
         "nim:3,4,5",
         "nim:2,3,3:misere",
-        "moore:2,3,3:k=2",
         "cram:3x3",
         "chomp:3x4",
         "tic-tac-toe",
