@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class MirrorBenchmark {
   private static final int HEAPS = 5;
-  private static final Shape SHAPE = new Shape(30, 2, 128, 25);
+  private static final Shape SHAPE = Shape.dense(30, 2, 128, 25);
 
   /** How many positions are asked about at a time. */
   @Param({"1", "32"})

@@ -27,6 +27,7 @@ public enum AlphaZeroPreset implements Preset {
           this,
           HeapFeatures.CELLS,
           BoxOrder.ORDERED,
+          NetworkForm.LSTM,
           /* layers= */ 1,
           /* width= */ 128,
           /* rate= */ 0.001,

@@ -40,6 +40,7 @@ class PolicyAgentsTest {
         "alphazero:width=32|nim:2,3,4|320",
         "alphazero:width=32,features=cells|nim:1,2,3:misere|256",
         "alphazero:width=32|chomp:3x3|192",
+        "alphazero:network=lstm,features=cells,layers=1,width=32,rate=0.01|nim:1,2,3|256",
         "policy-gradient:width=64|nim:1,2,3|12800",
         "policy-gradient:width=32,method=reinforce,epsilon=0.05|nim:1,2|6400",
       })
@@ -103,7 +104,7 @@ class PolicyAgentsTest {
   @Test
   void presetOfThePaper_hasItsSettings() {
     assertThat(Agents.parse("alphazero:preset=zhou-riis").toString())
-        .contains("features=cells,order=ordered")
+        .contains("features=cells,order=ordered,network=lstm,layers=1,width=128")
         .contains("simulations=50,bonus=3,urgency=0,proofs=no,alpha=0.35,noise=0.25")
         .contains("temperature=1,plies=3,target=outcome,games=100,review=0,steps=32,batch=128");
   }

@@ -20,7 +20,7 @@ class PolicyNetworkTest {
   private static final Game GAME = Catalogue.game("nim:2,3");
   private final Encoding encoding = Encoding.of(GAME, BoxOrder.SORTED, HeapFeatures.SIZES);
   private final Views views = new Views(GAME, encoding);
-  private final Shape shape = new Shape(encoding.inputs(), 2, 16, encoding.outputs());
+  private final Shape shape = Shape.dense(encoding.inputs(), 2, 16, encoding.outputs());
 
   private PolicyNetwork network(double rate) {
     return PolicyNetwork.of(shape, rate, 0, 1);
