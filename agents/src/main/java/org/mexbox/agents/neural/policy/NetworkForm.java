@@ -7,7 +7,7 @@ public enum NetworkForm {
   /** Rectified layers that see all inputs at once. */
   DENSE {
     @Override
-    Shape shape(Encoding encoding, int layers, int width) {
+    public Shape shape(Encoding encoding, int layers, int width) {
       return Shape.dense(encoding.inputs(), layers, width, encoding.outputs());
     }
   },
@@ -18,11 +18,17 @@ public enum NetworkForm {
    */
   LSTM {
     @Override
-    Shape shape(Encoding encoding, int layers, int width) {
+    public Shape shape(Encoding encoding, int layers, int width) {
       return Shape.lstm(encoding.sequence(), layers, width, encoding.outputs());
     }
   };
 
-  /** The network for these positions and moves. */
-  abstract Shape shape(Encoding encoding, int layers, int width);
+  /**
+   * The network for these positions and moves.
+   *
+   * @param layers 1 or more
+   * @param width units of each layer
+   * @throws org.mexbox.environments.LimitError if a sequence has too many numbers to be read
+   */
+  public abstract Shape shape(Encoding encoding, int layers, int width);
 }

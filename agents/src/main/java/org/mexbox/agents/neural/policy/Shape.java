@@ -20,7 +20,7 @@ public final class Shape {
    * @param width units of each layer
    * @param outputs A
    */
-  public static Shape dense(int inputs, int layers, int width, int outputs) {
+  static Shape dense(int inputs, int layers, int width, int outputs) {
     return new Shape(new DenseBody(inputs, layers, width), outputs);
   }
 
@@ -31,7 +31,7 @@ public final class Shape {
    * @param width units of each layer
    * @param outputs A
    */
-  public static Shape lstm(Sequence sequence, int layers, int width, int outputs) {
+  static Shape lstm(Sequence sequence, int layers, int width, int outputs) {
     return new Shape(new LstmBody(sequence, layers, width), outputs);
   }
 

@@ -104,9 +104,10 @@ class PolicyAgentsTest {
   @Test
   void presetOfThePaper_hasItsSettings() {
     assertThat(Agents.parse("alphazero:preset=zhou-riis").toString())
-        .contains("features=cells,order=ordered,network=lstm,layers=1,width=128")
+        .contains("features=cells,order=ordered,network=lstm,layers=1,width=128,rate=0.01")
         .contains("simulations=50,bonus=3,urgency=0,proofs=no,alpha=0.35,noise=0.25")
-        .contains("temperature=1,plies=3,target=outcome,games=100,review=0,steps=32,batch=128");
+        .contains(
+            "temperature=1,plies=3,target=outcome,games=100,review=0,steps=32,batch=128,memory=1000");
   }
 
   /** The published figures on this board: policy .414, value .93 plain. */
