@@ -38,7 +38,9 @@ final class Learners {
           "quotient",
           "alphazero:width=8,simulations=8,games=32,review=16,steps=2,batch=16",
           "alphazero:width=4,simulations=5,games=70,target=outcome,proofs=no,memory=100",
-          "policy-gradient:width=8,games=50");
+          "alphazero:network=lstm,features=cells,layers=2,width=3,simulations=4,games=70,review=8,steps=2,batch=8",
+          "policy-gradient:width=8,games=50",
+          "policy-gradient:network=lstm,layers=1,width=4,games=70");
 
   static final List<String> GAMES =
       List.of(

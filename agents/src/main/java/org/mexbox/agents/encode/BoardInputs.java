@@ -22,6 +22,21 @@ final class BoardInputs implements Inputs {
     return count;
   }
 
+  /** Row by row, a step for each cell. */
+  @Override
+  public Sequence sequence() {
+    int rows = count / (columns * things);
+    Sequence sequence = new Sequence((long) rows * (columns + 1) - 1, things, count);
+    for (int input = 0; input < count; input++) {
+      int cell = input / things;
+      sequence.put(input, cell + cell / columns, input % things);
+    }
+    for (int row = 1; row < rows; row++) {
+      sequence.separate(row * (columns + 1) - 1);
+    }
+    return sequence;
+  }
+
   @Override
   public int[] ones(Position shown) {
     int[][] cells = ((Cells) shown).cells();

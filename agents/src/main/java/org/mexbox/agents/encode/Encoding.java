@@ -90,6 +90,15 @@ public final class Encoding {
     return inputs.ones(shown);
   }
 
+  /**
+   * The inputs in the order in which a network reads them one after the other.
+   *
+   * @throws LimitError if there are more than {@link #MAX} numbers to read
+   */
+  public Sequence sequence() {
+    return inputs.sequence();
+  }
+
   /** The output of a legal move of a position that is shown, 0..A-1. */
   public int output(Move move, Position shown) {
     return outputs.of(move, shown);

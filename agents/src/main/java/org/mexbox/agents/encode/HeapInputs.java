@@ -28,6 +28,42 @@ final class HeapInputs implements Inputs {
   }
 
   @Override
+  public Sequence sequence() {
+    return features == HeapFeatures.SIZES ? heaps() : objects();
+  }
+
+  private Sequence heaps() {
+    int heaps = firsts.length - 1;
+    int most = 1;
+    for (int i = 0; i < heaps; i++) {
+      most = Math.max(most, firsts[i + 1] - firsts[i]);
+    }
+    Sequence sequence = new Sequence(Math.max(1, heaps), most, count());
+    for (int i = 0; i < heaps; i++) {
+      for (int input = firsts[i]; input < firsts[i + 1]; input++) {
+        sequence.put(input, i, input - firsts[i]);
+      }
+    }
+    return sequence;
+  }
+
+  // Objects are taken from the front of their heap, as Zhou and Riis do: the first one is read
+  // last.
+  private Sequence objects() {
+    int heaps = firsts.length - 1;
+    Sequence sequence = new Sequence(count() + Math.max(0, heaps - 1), 1, count());
+    for (int i = 0; i < heaps; i++) {
+      for (int input = firsts[i]; input < firsts[i + 1]; input++) {
+        sequence.put(input, i + firsts[i] + firsts[i + 1] - 1 - input, 0);
+      }
+      if (i < heaps - 1) {
+        sequence.separate(i + firsts[i + 1]);
+      }
+    }
+    return sequence;
+  }
+
+  @Override
   public int[] ones(Position shown) {
     Heaps heaps = (Heaps) shown;
     int missing = firsts.length - 1 - heaps.count();

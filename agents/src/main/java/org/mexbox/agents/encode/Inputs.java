@@ -8,4 +8,7 @@ interface Inputs {
 
   /** The features it has, rising. */
   int[] ones(Position shown);
+
+  /** How a network reads them one after the other. */
+  Sequence sequence();
 }

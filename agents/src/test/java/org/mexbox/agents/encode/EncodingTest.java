@@ -129,6 +129,70 @@ class EncodingTest {
     assertThat(encoding.output(move, position)).isEqualTo(1 + 3 + 2);
   }
 
+  /** As Zhou and Riis write the heaps 1, 3, 5 with 1, 2 and 3 objects left. */
+  @Test
+  void objects_areReadHeapByHeapWithSeparators() {
+    Encoding encoding = encoding("nim:1,3,5", BoxOrder.ORDERED, HeapFeatures.CELLS);
+    Sequence sequence = encoding.sequence();
+    assertThat(sequence.length()).isEqualTo(11);
+    assertThat(sequence.channels()).isEqualTo(1);
+    assertThat(sequence.read(encoding.ones(Catalogue.game("nim:1,2,3").start())))
+        .containsExactly(1, -1, 0, 1, 1, -1, 0, 0, 1, 1, 1);
+  }
+
+  @Test
+  void sizes_areReadHeapByHeap() {
+    Encoding encoding = encoding("nim:1,3", BoxOrder.ORDERED, HeapFeatures.SIZES);
+    Sequence sequence = encoding.sequence();
+    assertThat(sequence.length()).isEqualTo(2);
+    assertThat(sequence.read(encoding.ones(Catalogue.game("nim:0,2").start())))
+        .containsExactly(1, 0, 0, 0, /* second heap */ 0, 0, 1, 0);
+  }
+
+  @Test
+  void cells_areReadRowByRowWithSeparators() {
+    Encoding encoding = encoding("mnk:3x2:k=2", BoxOrder.ORDERED, HeapFeatures.SIZES);
+    Sequence sequence = encoding.sequence();
+    assertThat(sequence.length()).isEqualTo(3 * 3 - 1);
+    assertThat(sequence.channels()).isEqualTo(2);
+    float[] empty = {0, 0, 0, 0, -1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0};
+    assertThat(sequence.read(new int[0])).isEqualTo(empty);
+    // The first cell of the second row, the second thing that may be there.
+    empty[2 * 3 + 1] = 1;
+    assertThat(sequence.read(new int[] {2 * 2 + 1})).isEqualTo(empty);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim:0", "nim:2,0,2,1", "moore:2,3,2:k=2", "chomp:4x2", "hexapawn"})
+  void sequence_readsEveryInputOnce(String text) {
+    for (HeapFeatures features : HeapFeatures.values()) {
+      Encoding encoding = encoding(text, BoxOrder.ORDERED, features);
+      Sequence sequence = encoding.sequence();
+      assertThat(sequence.inputs()).isEqualTo(encoding.inputs());
+      Set<Integer> places = new HashSet<>();
+      float[] empty = sequence.read(new int[0]);
+      for (int input = 0; input < encoding.inputs(); input++) {
+        float[] read = sequence.read(new int[] {input});
+        int place = Arrays.mismatch(empty, read);
+        assertThat(empty[place]).isZero();
+        assertThat(read[place]).isOne();
+        assertThat(places.add(place)).isTrue();
+        empty[place] = 1;
+        assertThat(read).isEqualTo(empty);
+        empty[place] = 0;
+      }
+    }
+  }
+
+  @Test
+  void sequence_ofTooManyNumbers_isRefused() {
+    String text = "nim:5000,1,1";
+    Encoding encoding = encoding(text, BoxOrder.SORTED, HeapFeatures.SIZES);
+    assertThatThrownBy(encoding::sequence)
+        .isInstanceOf(LimitError.class)
+        .hasMessageContaining("choose a smaller start");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"kayles:20", "two-piles:4,4", "grundy:20", "hexadecimal:12:code=0.8"})
   void game_withoutHeapsAndCells_isRefused(String text) {

@@ -1,12 +1,22 @@
 package org.mexbox.benchmarks;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.mexbox.agents.encode.Encoding;
+import org.mexbox.agents.encode.HeapFeatures;
 import org.mexbox.agents.neural.policy.Mirror;
+import org.mexbox.agents.neural.policy.NetworkForm;
 import org.mexbox.agents.neural.policy.PolicyNetwork;
 import org.mexbox.agents.neural.policy.Shape;
+import org.mexbox.agents.table.BoxOrder;
+import org.mexbox.environments.Game;
+import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Seeds;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -23,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How long a network takes to answer: Deeplearning4j, and the mirror that self-play and search ask.
- * The network is that of {@code alphazero} on five heaps.
+ * The networks are those of {@code alphazero} and its preset {@code zhou-riis} on five heaps.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -32,41 +42,67 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class MirrorBenchmark {
-  private static final int HEAPS = 5;
-  private static final Shape SHAPE = new Shape(30, 2, 128, 25);
+  private static final int[] HEAPS = {1, 3, 5, 7, 9};
+
+  /** Which network. */
+  @Param({"DENSE", "LSTM"})
+  public NetworkForm form = NetworkForm.DENSE;
 
   /** How many positions are asked about at a time. */
   @Param({"1", "32"})
   public int batch = 1;
 
   private int[][] ones = new int[0][];
-  private final int[] outputs = IntStream.range(0, SHAPE.outputs()).toArray();
-  private final float[] logits = new float[SHAPE.outputs()];
-  private final PolicyNetwork network = PolicyNetwork.of(SHAPE, 0.001, 0, 1);
-  private final Mirror mirror = new Mirror(SHAPE);
+  private int[] outputs = new int[0];
+  private float[] logits = new float[0];
+  private @Nullable PolicyNetwork network;
+  private @Nullable Mirror mirror;
 
-  /** Draws positions. */
+  /** Makes the network, and draws positions. */
   @Setup
   public void draw() {
+    boolean isLstm = form == NetworkForm.LSTM;
+    Encoding encoding =
+        Encoding.of(
+            Catalogue.game(text(heap -> heap)),
+            BoxOrder.ORDERED,
+            isLstm ? HeapFeatures.CELLS : HeapFeatures.SIZES);
+    Shape shape = form.shape(encoding, isLstm ? 1 : 2, 128);
+    PolicyNetwork made = PolicyNetwork.of(shape, 0.001, 0, 1);
+    network = made;
+    mirror = new Mirror(shape);
+    mirror.copy(made.numbers());
+    outputs = IntStream.range(0, shape.outputs()).toArray();
+    logits = new float[shape.outputs()];
     RandomGenerator random = Seeds.stream(1);
     ones = new int[batch][];
     for (int row = 0; row < batch; row++) {
-      ones[row] =
-          IntStream.range(0, HEAPS).map(heap -> 6 * heap + Draws.below(6, random)).toArray();
+      Game drawn = Catalogue.game(text(heap -> Draws.below(heap + 1, random)));
+      ones[row] = encoding.ones(drawn.start());
     }
-    mirror.copy(network.numbers());
+  }
+
+  private static String text(IntUnaryOperator size) {
+    return Arrays.stream(HEAPS)
+        .map(size)
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(",", "nim:", ""));
   }
 
   /** Deeplearning4j's own way. */
   @Benchmark
   public float deeplearning4j() {
-    return network.output(ones)[batch - 1][0];
+    return Objects.requireNonNull(network).output(ones)[batch - 1][0];
   }
 
   /** The mirror, position by position. */
   @Benchmark
   public float mirror() {
-    return (float)
-        Arrays.stream(ones).mapToDouble(row -> mirror.evaluate(row, outputs, logits)).sum();
+    Mirror asked = Objects.requireNonNull(mirror);
+    float sum = 0;
+    for (int[] row : ones) {
+      sum += asked.evaluate(row, outputs, logits);
+    }
+    return sum;
   }
 }

@@ -19,6 +19,7 @@ import org.mexbox.environments.Game;
  * @param preset where the other settings come from
  * @param features what the network sees of heaps
  * @param order whether positions that differ by a symmetry only are one and the same
+ * @param network what it is before its heads
  * @param layers how many layers the network has before its heads
  * @param width how many units each layer has
  * @param rate the rate of Adam
@@ -44,6 +45,7 @@ public record AlphaZero(
     AlphaZeroPreset preset,
     HeapFeatures features,
     BoxOrder order,
+    NetworkForm network,
     @Range(min = 1, max = 8) int layers,
     @Range(min = 1, max = 1_024) int width,
     @Range(min = 0, max = 10) double rate,
@@ -92,6 +94,7 @@ public record AlphaZero(
         AlphaZeroPreset.MEXBOX,
         HeapFeatures.SIZES,
         BoxOrder.SORTED,
+        NetworkForm.DENSE,
         /* layers= */ 2,
         /* width= */ 128,
         /* rate= */ 0.001,

@@ -16,9 +16,11 @@ public enum AlphaZeroPreset implements Preset {
   },
   /**
    * Those of Zhou and Riis, <i>Impartial Games: A Challenge for Reinforcement Learning</i> (arXiv
-   * 2205.12787), on five heaps: unary cells, 100 games for each time of learning, 50 simulations,
-   * Dirichlet noise of .35 with a share of .25, temperature 1 for 3 plies, batches of 128, values
-   * from outcomes. The module's README lists what differs.
+   * 2205.12787), on five heaps: a long short-term memory of 128 units that reads unary cells, 100
+   * games for each time of learning, 50 simulations, Dirichlet noise of .35 with a share of .25,
+   * temperature 1 for 3 plies, batches of 128, values from outcomes. The rate, the decay and c_puct
+   * are those of the program published with the paper; the memory holds about what 100 games bring,
+   * for there they learn from the latest games only. The module's README lists what differs.
    */
   ZHOU_RIIS {
     @Override
@@ -27,9 +29,10 @@ public enum AlphaZeroPreset implements Preset {
           this,
           HeapFeatures.CELLS,
           BoxOrder.ORDERED,
+          NetworkForm.LSTM,
           /* layers= */ 1,
           /* width= */ 128,
-          /* rate= */ 0.001,
+          /* rate= */ 0.01,
           /* decay= */ 0.0001,
           /* simulations= */ 50,
           /* bonus= */ 3,
@@ -44,7 +47,7 @@ public enum AlphaZeroPreset implements Preset {
           /* review= */ 0,
           /* steps= */ 32,
           /* batch= */ 128,
-          /* memory= */ 50_000,
+          /* memory= */ 1_000,
           /* search= */ 0);
     }
   }

@@ -27,6 +27,8 @@ final class Brain {
   private @Nullable PolicyNetwork network;
   private long seed;
   private long steps;
+  // How often the mirror took over numbers: what it said before counts no more.
+  private int refreshed;
 
   Brain(Views views, Shape shape, double rate, double decay) {
     this.views = views;
@@ -63,7 +65,7 @@ final class Brain {
 
   private void take(PolicyNetwork taken) {
     network = taken;
-    mirror.copy(taken.numbers());
+    refresh();
   }
 
   /** A generator of its own for a part of the agent's work; the path begins with 1 or more. */
@@ -83,9 +85,16 @@ final class Brain {
       Arrays.fill(probabilities, 0, outputs.length, 1f / outputs.length);
       return 0;
     }
-    float value = mirror.evaluate(view.ones, outputs, probabilities);
-    MaskedSoftmax.inPlace(probabilities, outputs.length);
-    return value;
+    View.Answer known = view.answer;
+    if (known == null || known.refreshed() != refreshed) {
+      float[] policy = new float[outputs.length];
+      float value = mirror.evaluate(view.ones, outputs, policy);
+      MaskedSoftmax.inPlace(policy, policy.length);
+      known = new View.Answer(refreshed, policy, value);
+      view.answer = known;
+    }
+    System.arraycopy(known.policy(), 0, probabilities, 0, outputs.length);
+    return known.value();
   }
 
   /** What it holds a position to be worth, -1..1; at the end of play, what the rules say. */
@@ -116,6 +125,7 @@ final class Brain {
   /** From now on the mirror answers as the network does now. */
   void refresh() {
     mirror.copy(Objects.requireNonNull(network).numbers());
+    refreshed++;
   }
 
   void save(DataOutput out) throws IOException {

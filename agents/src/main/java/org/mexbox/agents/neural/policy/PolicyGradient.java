@@ -21,6 +21,7 @@ import org.mexbox.environments.Game;
  *     training
  * @param features what the network sees of heaps
  * @param order whether positions that differ by a symmetry only are one and the same
+ * @param network what it is before its heads
  * @param layers how many layers the network has before its heads
  * @param width how many units each layer has
  * @param rate the rate of Adam
@@ -34,6 +35,7 @@ public record PolicyGradient(
     @Range(min = 0, max = 1) double epsilon,
     HeapFeatures features,
     BoxOrder order,
+    NetworkForm network,
     @Range(min = 1, max = 8) int layers,
     @Range(min = 1, max = 1_024) int width,
     @Range(min = 0, max = 10) double rate,
@@ -60,6 +62,7 @@ public record PolicyGradient(
         /* epsilon= */ 0.2,
         HeapFeatures.SIZES,
         BoxOrder.SORTED,
+        NetworkForm.DENSE,
         /* layers= */ 2,
         /* width= */ 128,
         /* rate= */ 0.002,

@@ -42,7 +42,7 @@ final class PolicyGradientAgent implements Agent, SelfPlayer {
     this.spec = spec;
     Encoding encoding = Encoding.of(game, spec.order(), spec.features());
     this.views = new Views(game, encoding);
-    Shape shape = new Shape(encoding.inputs(), spec.layers(), spec.width(), encoding.outputs());
+    Shape shape = spec.network().shape(encoding, spec.layers(), spec.width());
     this.brain = new Brain(views, shape, spec.rate(), spec.decay());
     this.greedy = NetworkPolicy.ofHeads(brain, views);
   }

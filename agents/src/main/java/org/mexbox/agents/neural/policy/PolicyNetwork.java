@@ -10,13 +10,11 @@ import java.util.Objects;
 import org.deeplearning4j.nn.conf.ComputationGraphConfiguration;
 import org.deeplearning4j.nn.conf.NeuralNetConfiguration;
 import org.deeplearning4j.nn.conf.WorkspaceMode;
-import org.deeplearning4j.nn.conf.layers.DenseLayer;
 import org.deeplearning4j.nn.gradient.Gradient;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.deeplearning4j.nn.weights.WeightInit;
 import org.deeplearning4j.nn.workspace.LayerWorkspaceMgr;
 import org.deeplearning4j.util.ModelSerializer;
-import org.nd4j.linalg.activations.Activation;
 import org.nd4j.linalg.api.buffer.DataType;
 import org.nd4j.linalg.api.ndarray.INDArray;
 import org.nd4j.linalg.factory.Nd4j;
@@ -56,34 +54,23 @@ public final class PolicyNetwork {
 
   private static ComputationGraphConfiguration configuration(
       Shape shape, double rate, double decay, long seed) {
-    ComputationGraphConfiguration.GraphBuilder builder =
-        new NeuralNetConfiguration.Builder()
-            .seed(seed)
-            .dataType(DataType.FLOAT)
-            .weightInit(WeightInit.RELU)
-            .updater(new Adam(rate))
-            .l2(decay)
-            // Arrays that are handed in and out live longer than a workspace does.
-            .trainingWorkspaceMode(WorkspaceMode.NONE)
-            .inferenceWorkspaceMode(WorkspaceMode.NONE)
-            .graphBuilder()
-            .addInputs("position");
-    String before = "position";
-    for (int layer = 0; layer < shape.layers(); layer++) {
-      String name = "layer" + layer;
-      int in = layer == 0 ? shape.inputs() : shape.width();
-      builder.addLayer(name, dense(in, shape.width(), Activation.RELU), before);
-      before = name;
-    }
-    return builder
-        .addLayer("policy", dense(shape.width(), shape.outputs(), Activation.IDENTITY), before)
-        .addLayer("value", dense(shape.width(), 1, Activation.IDENTITY), before)
-        .setOutputs("policy", "value")
-        .build();
-  }
-
-  private static DenseLayer dense(int in, int out, Activation activation) {
-    return new DenseLayer.Builder().nIn(in).nOut(out).activation(activation).build();
+    Wiring wiring =
+        new Wiring(
+            new NeuralNetConfiguration.Builder()
+                .seed(seed)
+                .dataType(DataType.FLOAT)
+                .weightInit(WeightInit.RELU)
+                .updater(new Adam(rate))
+                .l2(decay)
+                // Arrays that are handed in and out live longer than a workspace does.
+                .trainingWorkspaceMode(WorkspaceMode.NONE)
+                .inferenceWorkspaceMode(WorkspaceMode.NONE)
+                .graphBuilder());
+    shape.body().wire(wiring);
+    int width = shape.body().width();
+    wiring.head("policy", width, shape.outputs());
+    wiring.head("value", width, 1);
+    return wiring.configuration();
   }
 
   /** The numbers, as {@link Mirror#copy} takes them. */
@@ -113,18 +100,23 @@ public final class PolicyNetwork {
   }
 
   private INDArray input(int[][] ones) {
-    float[] input = new float[ones.length * shape.inputs()];
+    int[] dimensions = shape.body().dimensions();
+    int size = Arrays.stream(dimensions).reduce(1, Math::multiplyExact);
+    float[] input = new float[Math.multiplyExact(ones.length, size)];
     for (int row = 0; row < ones.length; row++) {
-      for (int one : ones[row]) {
-        input[row * shape.inputs() + one] = 1;
-      }
+      shape.body().show(ones[row], input, row * size);
     }
-    return array(input, ones.length, shape.inputs());
+    return array(input, ones.length, dimensions);
   }
 
   // Numbers are copied as a whole: single ones are slow to ask for.
-  private static INDArray array(float[] numbers, int rows, int columns) {
-    INDArray array = Nd4j.createUninitialized(DataType.FLOAT, new long[] {rows, columns}, 'c');
+  private static INDArray array(float[] numbers, int rows, int... dimensions) {
+    long[] lengths = new long[dimensions.length + 1];
+    lengths[0] = rows;
+    for (int i = 0; i < dimensions.length; i++) {
+      lengths[i + 1] = dimensions[i];
+    }
+    INDArray array = Nd4j.createUninitialized(DataType.FLOAT, lengths, 'c');
     array.data().asNioFloat().put(numbers);
     return array;
   }

@@ -14,6 +14,9 @@ final class View {
   /** Which inputs are 1. */
   final int[] ones;
 
+  /** What the network said of it last: a search comes to a position by many ways. */
+  @Nullable Answer answer;
+
   // Moves that lead to one position count as one.
   private @Nullable Fan fan;
 
@@ -25,6 +28,16 @@ final class View {
    */
   @SuppressWarnings("ArrayRecordComponent") // a part of a view, never compared
   record Fan(View[] options, int[] outputs) {}
+
+  /**
+   * What a network said.
+   *
+   * @param refreshed which network: how often its numbers were taken over
+   * @param policy by option
+   * @param value -1..1
+   */
+  @SuppressWarnings("ArrayRecordComponent") // a part of a view, never compared
+  record Answer(int refreshed, float[] policy, float value) {}
 
   View(Position position, int[] ones, float reward) {
     this.position = position;

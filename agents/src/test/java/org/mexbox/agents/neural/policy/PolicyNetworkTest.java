@@ -9,7 +9,10 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.mexbox.agents.encode.Encoding;
 import org.mexbox.agents.encode.HeapFeatures;
 import org.mexbox.agents.table.BoxOrder;
@@ -20,10 +23,17 @@ class PolicyNetworkTest {
   private static final Game GAME = Catalogue.game("nim:2,3");
   private final Encoding encoding = Encoding.of(GAME, BoxOrder.SORTED, HeapFeatures.SIZES);
   private final Views views = new Views(GAME, encoding);
-  private final Shape shape = new Shape(encoding.inputs(), 2, 16, encoding.outputs());
+
+  private Shape shape(NetworkForm form) {
+    return form.shape(encoding, 2, 16);
+  }
+
+  private PolicyNetwork network(NetworkForm form, double rate) {
+    return PolicyNetwork.of(shape(form), rate, 0, 1);
+  }
 
   private PolicyNetwork network(double rate) {
-    return PolicyNetwork.of(shape, rate, 0, 1);
+    return network(NetworkForm.DENSE, rate);
   }
 
   // Pulls towards the first option and a win, or by a number of its own.
@@ -57,13 +67,14 @@ class PolicyNetworkTest {
     return new DataInputStream(new ByteArrayInputStream(bytes));
   }
 
-  @Test
-  void steps_goWhereTheSlopesSay() {
-    PolicyNetwork network = network(0.01);
+  @ParameterizedTest
+  @EnumSource(NetworkForm.class)
+  void steps_goWhereTheSlopesSay(NetworkForm form) {
+    PolicyNetwork network = network(form, 0.01);
     for (int step = 0; step < 200; step++) {
       assertThat(network.step(batch(0), views, step)).isTrue();
     }
-    Mirror mirror = new Mirror(shape);
+    Mirror mirror = new Mirror(shape(form));
     mirror.copy(network.numbers());
     View start = views.start();
     int[] outputs = start.fan(views).outputs();
@@ -73,15 +84,16 @@ class PolicyNetworkTest {
     assertThat(policy[0]).isGreaterThan(0.95f);
   }
 
-  @Test
-  void network_throughSaveAndLoad_goesOnToTheSameBits() throws IOException {
-    PolicyNetwork whole = network(0.01);
-    PolicyNetwork parts = network(0.01);
+  @ParameterizedTest
+  @EnumSource(NetworkForm.class)
+  void network_throughSaveAndLoad_goesOnToTheSameBits(NetworkForm form) throws IOException {
+    PolicyNetwork whole = network(form, 0.01);
+    PolicyNetwork parts = network(form, 0.01);
     for (int step = 0; step < 6; step++) {
       whole.step(batch(0), views, step);
       parts.step(batch(0), views, step);
       // With the state of Adam: without it the next step would be another one.
-      parts = network(0.01).load(in(saved(parts)));
+      parts = network(form, 0.01).load(in(saved(parts)));
     }
     assertThat(parts.numbers()).isEqualTo(whole.numbers());
     assertThat(saved(parts)).isEqualTo(saved(whole));
@@ -90,9 +102,11 @@ class PolicyNetworkTest {
   @Test
   void networkOfOtherSettings_isRefused() throws IOException {
     byte[] bytes = saved(network(0.01));
-    assertThatThrownBy(() -> network(0.02).load(in(bytes)))
-        .isInstanceOf(IOException.class)
-        .hasMessage("network: not of these settings");
+    for (PolicyNetwork other : List.of(network(0.02), network(NetworkForm.LSTM, 0.01))) {
+      assertThatThrownBy(() -> other.load(in(bytes)))
+          .isInstanceOf(IOException.class)
+          .hasMessage("network: not of these settings");
+    }
   }
 
   @Test
@@ -114,5 +128,24 @@ class PolicyNetworkTest {
     assertThatThrownBy(() -> network(0.01).load(in(bytes)))
         .isInstanceOf(IOException.class)
         .hasMessage("network: holds NaN");
+  }
+
+  /** What was said before a step is not said after it. */
+  @Test
+  void answersThatAreRemembered_areThoseOfTheNetworkOfToday() {
+    Brain brain = new Brain(views, shape(NetworkForm.DENSE), 0.01, 0);
+    View start = views.start();
+    float[] policy = new float[start.fan(views).options().length];
+    brain.beginAlone();
+    float first = brain.evaluate(start, policy);
+    float[] firstPolicy = policy.clone();
+    brain.step(batch(0), 0);
+    assertThat(brain.evaluate(start, policy)).isEqualTo(first);
+    policy[0] = 7;
+    assertThat(brain.evaluate(start, policy)).isEqualTo(first);
+    assertThat(policy).isEqualTo(firstPolicy);
+    brain.refresh();
+    assertThat(brain.evaluate(start, policy)).isGreaterThan(first);
+    assertThat(policy[0]).isGreaterThan(firstPolicy[0]);
   }
 }

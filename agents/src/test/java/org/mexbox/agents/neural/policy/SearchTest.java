@@ -30,7 +30,7 @@ class SearchTest {
       Game played = Catalogue.game(game);
       Encoding encoding = Encoding.of(played, spec.order(), spec.features());
       this.views = new Views(played, encoding);
-      Shape shape = new Shape(encoding.inputs(), 1, 8, encoding.outputs());
+      Shape shape = spec.network().shape(encoding, 1, 8);
       Brain brain = new Brain(views, shape, 0.01, 0);
       brain.begin(Seeds.stream(5));
       this.search = new Search(brain, views, spec);

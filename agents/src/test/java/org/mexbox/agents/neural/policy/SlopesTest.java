@@ -85,6 +85,7 @@ class SlopesTest {
             epsilon,
             defaults.features(),
             defaults.order(),
+            defaults.network(),
             defaults.layers(),
             defaults.width(),
             defaults.rate(),
