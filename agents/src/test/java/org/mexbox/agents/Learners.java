@@ -38,7 +38,13 @@ final class Learners {
           "quotient",
           "alphazero:width=8,simulations=8,games=32,review=16,steps=2,batch=16",
           "alphazero:width=4,simulations=5,games=70,target=outcome,proofs=no,memory=100",
-          "policy-gradient:width=8,games=50");
+          "policy-gradient:width=8,games=50",
+          "product-network:characters=8,targets=soft,certify=20,restart=50",
+          "product-network:characters=8,targets=outcomes,certify=20,memory=100",
+          "value-network:games=30,batch=16",
+          "value-network:width=5,layers=2,targets=soft,games=40,batch=16,memory=100",
+          "value-network:width=4,targets=outcomes,games=50,batch=16",
+          "taught-network:width=4,batch=8");
 
   static final List<String> GAMES =
       List.of(

@@ -3,7 +3,6 @@ package org.mexbox.agents.neural;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -109,7 +108,7 @@ class NetworkTest {
   void steps_bringTheValueToTheTarget(Entries entries) {
     Network network = network(entries, 1);
     Sum one = Sum.of(new int[] {0});
-    List<Sum> batch = new ArrayList<>(List.of(Sum.EMPTY, one));
+    List<Met> batch = List.of(Met.of(Sum.EMPTY), Met.of(one));
     for (int i = 0; i < 500; i++) {
       assertThat(network.step(batch)).isTrue();
     }

@@ -2,12 +2,12 @@ package org.mexbox.agents.neural.policy;
 
 /**
  * The sizes of a network: inputs F, then {@code layers} layers of {@code width} rectified units,
- * then a policy head of A outputs and a value head of one.
+ * then a policy head of A outputs, if any, and a value head of one.
  *
  * @param inputs F
  * @param layers 1 or more
  * @param width units of each layer
- * @param outputs A
+ * @param outputs A; 0 for a value head alone
  */
 public record Shape(int inputs, int layers, int width, int outputs) {
 
