@@ -3,6 +3,7 @@ package org.mexbox.agents;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -58,8 +59,19 @@ final class Learners {
 
   private Learners() {}
 
+  /** A beginner; with the answers if its name says that it is taught them. */
+  static Agent made(String spec, Game game) {
+    return ready(Agents.parse(spec).create(game), game);
+  }
+
+  /** An agent that may go on to learn. */
+  static Agent ready(Agent agent, Game game) {
+    Teaching.teach(agent, () -> Answers.of(game));
+    return agent;
+  }
+
   static Agent selfPlayed(String spec, String game, long episodes, long seed) {
-    Agent agent = Agents.parse(spec).create(Catalogue.game(game));
+    Agent agent = made(spec, Catalogue.game(game));
     ((SelfPlayer) agent).selfPlay(episodes, Seeds.stream(seed));
     return agent;
   }

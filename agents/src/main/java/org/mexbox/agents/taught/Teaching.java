@@ -2,7 +2,6 @@ package org.mexbox.agents.taught;
 
 import java.util.function.Supplier;
 import org.mexbox.agents.Agent;
-import org.mexbox.agents.AgentSpec;
 
 /** The one way by which answers come to an agent: its name has to say so. */
 public final class Teaching {
@@ -11,9 +10,13 @@ public final class Teaching {
 
   private Teaching() {}
 
-  /** True if agents of this spec are told answers. */
-  public static boolean isTaught(AgentSpec spec) {
-    return spec.name().startsWith(PREFIX);
+  /**
+   * True if an agent is told answers.
+   *
+   * @param agent its name, with or without settings
+   */
+  public static boolean isTaught(String agent) {
+    return agent.startsWith(PREFIX);
   }
 
   /**
@@ -25,7 +28,7 @@ public final class Teaching {
    */
   public static void teach(Agent agent, Supplier<AnswerKey> key) {
     boolean takesAnswers = agent instanceof TaughtAgent;
-    if (takesAnswers != isTaught(agent.spec())) {
+    if (takesAnswers != isTaught(agent.spec().name())) {
       throw new IllegalStateException(
           agent.spec().name() + ": a name begins with " + PREFIX + " exactly if it is taught");
     }

@@ -74,6 +74,32 @@ class NetworkTest {
   }
 
   @Test
+  void softTarget_isWhatTheBestOptionLeaves_andTheHardOneIsItRounded() {
+    int between = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      Network network = network(Entries.RAW, seed);
+      Sum sum = random(Seeds.stream(seed, 1));
+      double[] most = {0};
+      components.forEachOption(
+          sum,
+          (part, remainder) -> {
+            Sum after = components.after(sum, part, remainder);
+            double lost = after.size() == 0 ? 1 : plain(network, after);
+            most[0] = Math.max(most[0], Math.min(1, lost));
+          });
+      double expected = sum.size() == 0 ? 1 : 1 - most[0];
+      Products products = network.products();
+      products.set(sum);
+      assertThat((double) products.softTarget()).isCloseTo(expected, within(1e-5));
+      if (Math.abs(expected - 0.5) > 1e-5) {
+        assertThat(products.target()).isEqualTo(expected > 0.5 ? 1f : 0f);
+      }
+      between += expected > 0.01 && expected < 0.99 ? 1 : 0;
+    }
+    assertThat(between).isGreaterThan(20);
+  }
+
+  @Test
   void gradient_isTheSlopeOfTheValue() {
     for (int seed = 0; seed < 20; seed++) {
       Network network = network(Entries.RAW, seed);

@@ -8,6 +8,9 @@ final class DefaultEpisodes {
   private static final long OF_ALPHAZERO = 3_000;
   private static final long OF_POLICY_GRADIENT = 100_000;
 
+  // A step each.
+  private static final long OF_TAUGHT_NETWORK = 3_000;
+
   private DefaultEpisodes() {}
 
   static long of(String agent) {
@@ -15,6 +18,7 @@ final class DefaultEpisodes {
       case "matchbox" -> OF_MATCHBOXES;
       case "alphazero" -> OF_ALPHAZERO;
       case "policy-gradient" -> OF_POLICY_GRADIENT;
+      case "taught-network" -> OF_TAUGHT_NETWORK;
       default -> DEFAULT;
     };
   }
