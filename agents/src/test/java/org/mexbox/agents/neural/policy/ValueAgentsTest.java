@@ -18,7 +18,6 @@ import org.mexbox.agents.neural.ProductNetwork;
 import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
-import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -93,7 +92,7 @@ class ValueAgentsTest {
     Game game = Catalogue.game("nim:2");
     String certify = name.startsWith("product") ? ",certify=0" : "";
     String spec = name + ":epsilon=1,games=1,batch=16,targets=" + targets + certify;
-    Valuation values = (Valuation) trained(spec, game, 3_000).greedy();
+    Valuation values = (Valuation) trained(spec, game, 800).greedy();
     assertThat(values.value(game.start())).isCloseTo(expected, within(0.45));
     assertThat(values.value(game.ruleset().parse("1"))).isCloseTo(1, within(0.1));
   }
@@ -127,7 +126,7 @@ class ValueAgentsTest {
       beside.learn(other, Set.of(Seat.FIRST));
     }
     assertThat(AgentFile.of(game, alone).toBytes()).isEqualTo(AgentFile.of(game, beside).toBytes());
-    assertThat(alone.positionsSeen()).isEqualTo(9);
+    assertThat(alone.positionsSeen()).isEqualTo(8);
   }
 
   @Test
@@ -147,15 +146,5 @@ class ValueAgentsTest {
         .isInstanceOf(InputError.class)
         .hasMessageEndingWith("was \"mnk:3x3:k=3\"; try value-network:targets=soft");
     assertThat(Agents.parse("value-network:targets=soft").create(game).episodes()).isZero();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"value-network:rate=10", "taught-network:rate=10"})
-  void rate_thatDrivesTheNumbersOutOfBounds_isNamed(String spec) {
-    assertThatThrownBy(() -> trained(spec, Catalogue.game("nim:3,4,5"), 20_000))
-        .isInstanceOf(LimitError.class)
-        .hasMessageMatching(
-            "numbers of the network: out of all bounds after \\d+ episodes with rate=10.0; "
-                + "choose a smaller rate");
   }
 }
