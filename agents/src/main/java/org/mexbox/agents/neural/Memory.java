@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.mexbox.environments.play.Draws;
 
 /**
- * What is remembered of each of the different positions met, the newest of each; when there is no
+ * What is remembered of each of the different positions met: one item of each. When there is no
  * more room, a new position replaces the oldest.
  *
  * @param <T> what is remembered of a position
@@ -20,26 +21,39 @@ import org.mexbox.environments.play.Draws;
 public final class Memory<T> {
   private final int capacity;
   private final Function<T, ?> position;
+  private final BinaryOperator<T> renewal;
   private final List<T> items = new ArrayList<>();
   private final Map<Object, Integer> places = new HashMap<>();
   private long added;
+
+  /**
+   * An empty memory, which keeps the newest item of each position.
+   *
+   * @param capacity of how many positions, 1 or more
+   * @param position what an item is of: equal positions are one
+   */
+  public Memory(int capacity, Function<T, ?> position) {
+    this(capacity, position, (known, newest) -> newest);
+  }
 
   /**
    * An empty memory.
    *
    * @param capacity of how many positions, 1 or more
    * @param position what an item is of: equal positions are one
+   * @param renewal what is kept of the item that was known and the newest, of one position
    */
-  public Memory(int capacity, Function<T, ?> position) {
+  public Memory(int capacity, Function<T, ?> position, BinaryOperator<T> renewal) {
     this.capacity = capacity;
     this.position = position;
+    this.renewal = renewal;
   }
 
-  /** Remembers an item, in the place of what was known of its position. */
+  /** Remembers an item, together with what was known of its position. */
   public void add(T item) {
     Integer known = places.get(position.apply(item));
     if (known != null) {
-      items.set(known, item);
+      items.set(known, renewal.apply(items.get(known), item));
       return;
     }
     int place = items.size();

@@ -9,7 +9,7 @@ import org.mexbox.agents.sum.Sum;
  * A position that was met in play.
  *
  * @param sum the position
- * @param lost how the newest game that came by ended for its mover: 1 lost, 0 won, 1/2 cut short
+ * @param lost how games that came by ended for its mover, on average: 1 lost, 0 won, 1/2 cut short
  */
 record Met(Sum sum, float lost) {
   private static final float UNKNOWN = 0.5f;
@@ -19,7 +19,12 @@ record Met(Sum sum, float lost) {
     return new Met(sum, UNKNOWN);
   }
 
-  /** With how the game ended; {@link #loadWithOutcome} reads it. */
+  /** The average of outcomes goes on. */
+  Met renewed(Met newest) {
+    return new Met(sum, Targets.average(lost, newest.lost));
+  }
+
+  /** With how games ended; {@link #loadWithOutcome} reads it. */
   void saveWithOutcome(DataOutput out) throws IOException {
     sum.save(out);
     out.writeFloat(lost);

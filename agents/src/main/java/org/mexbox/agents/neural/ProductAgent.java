@@ -61,7 +61,7 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
     this.game = game;
     this.components = new Components(game, spec.name());
     this.network = new Network(spec, components);
-    this.replay = new Memory<>(spec.memory(), Met::sum);
+    this.replay = new Memory<>(spec.memory(), Met::sum, Met::renewed);
     this.lessons = new Memory<>(spec.memory(), sum -> sum);
     this.judge = new Judge(components, network);
     this.greedy = new SumPolicy(components, judge);

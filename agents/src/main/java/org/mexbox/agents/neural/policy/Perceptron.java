@@ -44,7 +44,7 @@ public record Perceptron(
 
   /** The defaults. */
   public Perceptron() {
-    this(HeapFeatures.SIZES, BoxOrder.SORTED, /* layers= */ 1, /* width= */ 0, /* rate= */ 0.01);
+    this(HeapFeatures.SIZES, BoxOrder.SORTED, /* layers= */ 1, /* width= */ 0, /* rate= */ 0.003);
   }
 
   private static void check(String name, double value) {

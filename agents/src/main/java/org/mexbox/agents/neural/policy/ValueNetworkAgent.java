@@ -31,7 +31,7 @@ final class ValueNetworkAgent implements Agent, SelfPlayer {
   private final Views views;
   private final Brain brain;
   private final ValueMover mover;
-  // The different positions met, and how the newest game that came by ended for their movers.
+  // The different positions met, and how games that came by ended for their movers, on average.
   private final Memory<Lesson> memory;
   private final Policy greedy;
   private long episodes;
@@ -51,8 +51,12 @@ final class ValueNetworkAgent implements Agent, SelfPlayer {
         new Brain(
             views, spec.network().shape(game, encoding), spec.network().rate(), /* decay= */ 0);
     this.mover = new ValueMover(brain, views);
-    this.memory = new Memory<>(spec.memory(), Lesson::view);
+    this.memory = new Memory<>(spec.memory(), Lesson::view, ValueNetworkAgent::renewed);
     this.greedy = NetworkPolicy.ofValues(brain, views);
+  }
+
+  private static Lesson renewed(Lesson known, Lesson newest) {
+    return Lesson.ofValue(known.view(), Targets.average(known.value(), newest.value()));
   }
 
   @Override
