@@ -3,7 +3,6 @@ package org.mexbox.agents.neural.policy;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.HashSet;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -58,18 +57,17 @@ final class TaughtNetworkAgent implements TaughtAgent, SelfPlayer {
 
   @Override
   public void teach(AnswerKey key) {
-    Set<View> known = new HashSet<>();
     for (int i = 0; i < key.size(); i++) {
       View view = views.of(key.position(i));
-      if (!view.isTerminal() && known.add(view)) {
-        if (known.size() > MAX_POSITIONS) {
-          throw LimitError.of(
-              "positions of " + game + " for " + spec.name(),
-              "more than " + MAX_POSITIONS,
-              MAX_POSITIONS,
-              "choose a smaller start");
-        }
+      if (!view.isTerminal()) {
         answers.add(Lesson.ofValue(view, (float) key.value(i) / views.scale()));
+      }
+      if (answers.added() > MAX_POSITIONS) {
+        throw LimitError.of(
+            "positions of " + game + " for " + spec.name(),
+            "more than " + MAX_POSITIONS,
+            MAX_POSITIONS,
+            "choose a smaller start");
       }
     }
     isTaught = true;

@@ -42,11 +42,11 @@ class ValueAgentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "value-network|nim:1,2,3|3000",
-        "value-network:targets=soft,width=32|nim:2,3|4000",
-        "taught-network:width=32|nim:2,3,4|800",
-        "taught-network:width=32|nim:1,2,3:misere|800",
-        "taught-network:width=32|tic-tac-toe|1500",
+        "value-network:rate=0.01|nim:1,2,3|2400",
+        "value-network:rate=0.01,targets=soft,width=32|nim:2,3|2400",
+        "taught-network:rate=0.01,width=32|nim:2,3,4|500",
+        "taught-network:rate=0.01,width=32|nim:1,2,3:misere|400",
+        "taught-network:rate=0.01|tic-tac-toe|800",
       })
   void network_onASmallBoard_becomesAChampion(String spec, String text, long episodes) {
     Game game = Catalogue.game(text);
@@ -91,8 +91,8 @@ class ValueAgentsTest {
   void valueOfTwo_amongRandomMoves_isOfItsTargets(String name, String targets, double expected) {
     Game game = Catalogue.game("nim:2");
     String certify = name.startsWith("product") ? ",certify=0" : "";
-    String spec = name + ":epsilon=1,games=1,batch=16,targets=" + targets + certify;
-    Valuation values = (Valuation) trained(spec, game, 800).greedy();
+    String spec = name + ":rate=0.01,epsilon=1,games=1,batch=16,targets=" + targets + certify;
+    Valuation values = (Valuation) trained(spec, game, 600).greedy();
     assertThat(values.value(game.start())).isCloseTo(expected, within(0.45));
     assertThat(values.value(game.ruleset().parse("1"))).isCloseTo(1, within(0.1));
   }
