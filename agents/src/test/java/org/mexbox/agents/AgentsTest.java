@@ -35,7 +35,9 @@ class AgentsTest {
             "regret",
             "fictitious",
             "alphazero",
-            "policy-gradient");
+            "policy-gradient",
+            "value-network",
+            "taught-network");
   }
 
   static List<String> names() {
@@ -94,11 +96,14 @@ class AgentsTest {
       delimiter = '|',
       value = {
         "qq|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"qq\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient"
+            + ", value-network, taught-network, was \"qq\"; try q",
         "motecarlo|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td"
-            + ", sarsa, q, product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"motecarlo\"; try montecarlo",
+            + ", sarsa, q, product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient"
+            + ", value-network, taught-network, was \"motecarlo\"; try montecarlo",
         "''|agent: must be one of random, matchbox, montecarlo, td, td-lambda, negamax-td, sarsa, q"
-            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient, was \"\"; try q",
+            + ", product-network, grown-network, quotient, mcts, regret, fictitious, alphazero, policy-gradient"
+            + ", value-network, taught-network, was \"\"; try q",
         "q:epsilom=1|setting of q: must be one of rate, epsilon, initial, values, boxes, each with"
             + " =, was \"epsilom\"; try epsilon=",
         "q:0.5|setting of q: must be one of rate, epsilon, initial, values, boxes, each with ="

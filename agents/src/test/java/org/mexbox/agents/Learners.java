@@ -3,6 +3,7 @@ package org.mexbox.agents;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -40,7 +41,13 @@ final class Learners {
           "alphazero:width=4,simulations=5,games=70,target=outcome,proofs=no,memory=100",
           "alphazero:network=lstm,features=cells,layers=2,width=3,simulations=4,games=70,review=8,steps=2,batch=8",
           "policy-gradient:width=8,games=50",
-          "policy-gradient:network=lstm,layers=1,width=4,games=70");
+          "policy-gradient:network=lstm,layers=1,width=4,games=70",
+          "product-network:characters=8,targets=soft,certify=20,restart=50",
+          "product-network:characters=8,targets=outcomes,certify=20,memory=100",
+          "value-network:games=30,batch=16",
+          "value-network:width=5,layers=2,targets=soft,games=40,batch=16,memory=100",
+          "value-network:width=4,targets=outcomes,games=50,batch=16",
+          "taught-network:width=4,batch=8");
 
   static final List<String> GAMES =
       List.of(
@@ -54,8 +61,19 @@ final class Learners {
 
   private Learners() {}
 
+  /** A beginner; with the answers if its name says that it is taught them. */
+  static Agent made(String spec, Game game) {
+    return ready(Agents.parse(spec).create(game), game);
+  }
+
+  /** An agent that may go on to learn. */
+  static Agent ready(Agent agent, Game game) {
+    Teaching.teach(agent, () -> Answers.of(game));
+    return agent;
+  }
+
   static Agent selfPlayed(String spec, String game, long episodes, long seed) {
-    Agent agent = Agents.parse(spec).create(Catalogue.game(game));
+    Agent agent = made(spec, Catalogue.game(game));
     ((SelfPlayer) agent).selfPlay(episodes, Seeds.stream(seed));
     return agent;
   }

@@ -32,8 +32,8 @@ class SelfPlayTest {
   @MethodSource("learnersAndGames")
   void selfPlay_andTheOrdinaryLoop_learnTheSameBits(String spec, String text) {
     Game game = Catalogue.game(text);
-    Agent fast = Agents.parse(spec).create(game);
-    Agent plain = Agents.parse(spec).create(game);
+    Agent fast = Learners.made(spec, game);
+    Agent plain = Learners.made(spec, game);
     long fastWins = ((SelfPlayer) fast).selfPlay(EPISODES, Seeds.stream(7));
     long plainWins = Learners.playInLoop(plain, game, EPISODES, Seeds.stream(7));
     assertThat(fastWins).isEqualTo(plainWins);
@@ -46,12 +46,13 @@ class SelfPlayTest {
   @MethodSource("learnersAndGames")
   void training_throughSaveAndLoad_goesOnToTheSameBits(String spec, String text) {
     Game game = Catalogue.game(text);
-    Agent whole = Agents.parse(spec).create(game);
-    Agent parts = Agents.parse(spec).create(game);
+    Agent whole = Learners.made(spec, game);
+    Agent parts = Learners.made(spec, game);
     for (int segment = 0; segment < 8; segment++) {
       ((SelfPlayer) whole).selfPlay(1 << segment, Seeds.stream(3, segment));
       ((SelfPlayer) parts).selfPlay(1 << segment, Seeds.stream(3, segment));
       parts = AgentFile.fromBytes(AgentFile.of(game, parts).toBytes(), "test").agent(game);
+      Learners.ready(parts, game);
     }
     assertThat(AgentFile.of(game, parts).toBytes()).isEqualTo(AgentFile.of(game, whole).toBytes());
     assertThat(parts.episodes()).isEqualTo(whole.episodes());
@@ -63,8 +64,8 @@ class SelfPlayTest {
   @MethodSource("learnersAndGames")
   void askingTheGreedyPolicy_changesNothing(String spec, String text) {
     Game game = Catalogue.game(text);
-    Agent asked = Agents.parse(spec).create(game);
-    Agent left = Agents.parse(spec).create(game);
+    Agent asked = Learners.made(spec, game);
+    Agent left = Learners.made(spec, game);
     for (int segment = 0; segment < 4; segment++) {
       ((SelfPlayer) asked).selfPlay(20, Seeds.stream(3, segment));
       ((SelfPlayer) left).selfPlay(20, Seeds.stream(3, segment));

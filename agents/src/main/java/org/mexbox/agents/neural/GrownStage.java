@@ -4,7 +4,6 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -31,9 +30,9 @@ final class GrownStage {
   private final double epsilon;
   private final Characters before;
   private final GrownWeights weights;
-  private final Replay replay;
+  private final Memory<Sum> replay;
   // What its attempts to prove itself failed at, and what follows that.
-  private final Replay lessons;
+  private final Memory<Sum> lessons;
   private int rounds;
 
   /**
@@ -49,8 +48,8 @@ final class GrownStage {
     this.epsilon = spec.epsilon();
     this.before = before;
     this.weights = new GrownWeights(before, fresh);
-    this.replay = new Replay(spec.memory());
-    this.lessons = new Replay(spec.memory());
+    this.replay = new Memory<>(spec.memory(), sum -> sum);
+    this.lessons = new Memory<>(spec.memory(), sum -> sum);
   }
 
   /** How many characters there are to split. */
@@ -78,7 +77,7 @@ final class GrownStage {
   }
 
   // Without the new component there is nothing more to learn.
-  private void play(Sum from, Replay into, RandomGenerator random) {
+  private void play(Sum from, Memory<Sum> into, RandomGenerator random) {
     Sum sum = from;
     while (weights.copies(sum) > 0) {
       into.add(sum);
@@ -166,21 +165,22 @@ final class GrownStage {
   void save(DataOutput out) throws IOException {
     out.writeInt(rounds);
     weights.save(out);
-    replay.save(out);
-    lessons.save(out);
+    replay.save(out, Sum::save);
+    lessons.save(out, Sum::save);
   }
 
   void load(DataInput in) throws IOException {
     rounds = in.readInt();
     weights.load(in);
-    replay.load(in, components.count());
-    lessons.load(in, components.count());
-    for (Replay each : Arrays.asList(replay, lessons)) {
-      for (Sum sum : each.spread(Integer.MAX_VALUE)) {
-        if (weights.copies(sum) == 0) {
-          throw new IOException("position without the new component: " + sum);
-        }
-      }
+    replay.load(in, this::loadWithNew);
+    lessons.load(in, this::loadWithNew);
+  }
+
+  private Sum loadWithNew(DataInput in) throws IOException {
+    Sum sum = Sum.load(in, components.count());
+    if (weights.copies(sum) == 0) {
+      throw new IOException("position without the new component: " + sum);
     }
+    return sum;
   }
 }

@@ -16,6 +16,7 @@ final class Network {
 
   private final Components components;
   private final Entries form;
+  private final Targets targets;
   private final double rate;
   private final int width;
   // Row by row, a component each.
@@ -34,6 +35,7 @@ final class Network {
   Network(ProductNetwork spec, Components components) {
     this.components = components;
     this.form = spec.entries();
+    this.targets = spec.targets();
     this.rate = spec.rate();
     this.width = spec.characters();
     this.numbers = new float[components.count() * width];
@@ -74,21 +76,21 @@ final class Network {
   }
 
   /**
-   * A step towards what one look ahead says of some positions.
+   * A step towards the targets of some positions.
    *
    * @return false if the numbers have grown out of all bounds
    */
-  boolean step(List<Sum> batch) {
+  boolean step(List<Met> batch) {
     Arrays.fill(ofNumbers, 0);
     Arrays.fill(ofWeights, 0);
     boolean isBounded = true;
     float share = 2f / batch.size();
-    for (Sum sum : batch) {
-      products.set(sum);
+    for (Met met : batch) {
+      products.set(met.sum());
       float value = products.value();
       // Written so that NaN is out of bounds too.
       isBounded &= Math.abs(value) < MAX_VALUE;
-      products.addGradient(share * (value - products.target()), ofNumbers, ofWeights);
+      products.addGradient(share * (value - target(met)), ofNumbers, ofWeights);
     }
     for (int i = 0; i < numbers.length; i++) {
       ofNumbers[i] *= form.slope(entries[i]);
@@ -98,6 +100,14 @@ final class Network {
     adamOfWeights.update(weights, ofWeights, RATE_OF_WEIGHTS * rate, steps);
     refresh();
     return isBounded;
+  }
+
+  // Of the position that the products are turned to.
+  private float target(Met met) {
+    if (targets == Targets.OUTCOMES && met.sum().size() > 0) {
+      return met.lost();
+    }
+    return targets == Targets.SOFT ? products.softTarget() : products.target();
   }
 
   /** How many steps were taken since it began. */

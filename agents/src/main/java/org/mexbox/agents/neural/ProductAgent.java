@@ -27,7 +27,6 @@ import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.environments.play.Resignation;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Transition;
 
@@ -46,12 +45,13 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   private final Components components;
   private final Network network;
   // What it met in play.
-  private final Replay replay;
-  // What its attempts to prove itself failed at, and the options of that.
-  private final Replay lessons;
+  private final Memory<Met> replay;
+  // What its attempts to prove itself failed at, and the options of that. How games from there end
+  // is not known, so those who learn from outcomes have none.
+  private final Memory<Sum> lessons;
   private final Judge judge;
   private final SumPolicy greedy;
-  private final List<Sum> episode = new ArrayList<>();
+  private final List<Met> episode = new ArrayList<>();
   private @Nullable Long seed;
   private int restarts;
   private long episodes;
@@ -61,8 +61,8 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
     this.game = game;
     this.components = new Components(game, spec.name());
     this.network = new Network(spec, components);
-    this.replay = new Replay(spec.memory());
-    this.lessons = new Replay(spec.memory());
+    this.replay = new Memory<>(spec.memory(), Met::sum, Met::renewed);
+    this.lessons = new Memory<>(spec.memory(), sum -> sum);
     this.judge = new Judge(components, network);
     this.greedy = new SumPolicy(components, judge);
   }
@@ -134,18 +134,19 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   public void learn(Episode played, Set<Seat> own) {
     episode.clear();
     for (Transition ply : played.transitions()) {
-      if (ply.move() != Resignation.RESIGN) {
-        add(ply.position());
-      }
+      add(ply.position(), played.returnOf(ply.mover()));
     }
-    add(played.end());
+    // Who gives up leaves the position as it was: it is there already.
+    if (played.ending() != Episode.Ending.RESIGNED) {
+      add(played.end(), played.returnOf(Seat.at(played.transitions().size())));
+    }
     learn();
   }
 
-  private void add(Position position) {
+  private void add(Position position, double returnOfMover) {
     Sum sum = components.find(position);
     if (sum != null) {
-      episode.add(sum);
+      episode.add(new Met(sum, (float) (1 - returnOfMover) / 2));
     }
   }
 
@@ -153,18 +154,28 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   public long selfPlay(long count, RandomGenerator random) {
     long wins = 0;
     for (long i = 0; i < count; i++) {
-      Sum sum = components.start();
-      episode.clear();
-      episode.add(sum);
-      while (sum.size() > 0 && episode.size() <= EpisodeLoop.DEFAULT_PLY_LIMIT) {
-        sum = next(sum, random);
-        episode.add(sum);
-      }
-      boolean firstFacesEnd = (episode.size() & 1) == 1;
-      wins += sum.size() == 0 && firstFacesEnd != components.endIsLost() ? 1 : 0;
+      wins += play(random) > 0 ? 1 : 0;
       learn();
     }
     return wins;
+  }
+
+  // Answers what FIRST got.
+  private int play(RandomGenerator random) {
+    List<Sum> path = new ArrayList<>(List.of(components.start()));
+    Sum sum = components.start();
+    while (sum.size() > 0 && path.size() <= EpisodeLoop.DEFAULT_PLY_LIMIT) {
+      sum = next(sum, random);
+      path.add(sum);
+    }
+    int ofLast = sum.size() > 0 ? 0 : components.endIsLost() ? -1 : 1;
+    int ofFirst = (path.size() & 1) == 1 ? ofLast : -ofLast;
+    episode.clear();
+    for (int ply = 0; ply < path.size(); ply++) {
+      int ofMover = (ply & 1) == 0 ? ofFirst : -ofFirst;
+      episode.add(new Met(path.get(ply), (1 - ofMover) / 2f));
+    }
+    return ofFirst;
   }
 
   private void learn() {
@@ -201,16 +212,18 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   }
 
   // A batch to learn from; from the lessons a fourth, for they are few and say most.
-  private List<Sum> draw(RandomGenerator random) {
-    List<Sum> batch = new ArrayList<>(spec.batch());
+  private List<Met> draw(RandomGenerator random) {
+    List<Met> batch = new ArrayList<>(spec.batch());
     for (int i = 0; i < spec.batch(); i++) {
-      batch.add((lessons.size() > 0 && i % 4 == 0 ? lessons : replay).draw(random));
+      boolean isLesson = lessons.size() > 0 && i % 4 == 0;
+      batch.add(isLesson ? Met.of(lessons.draw(random)) : replay.draw(random));
     }
     return batch;
   }
 
   private List<Sum> examples() {
-    List<Sum> examples = new ArrayList<>(replay.spread(EXAMPLES));
+    List<Sum> examples = new ArrayList<>();
+    replay.spread(EXAMPLES).forEach(met -> examples.add(met.sum()));
     examples.addAll(lessons.spread(EXAMPLES));
     return examples;
   }
@@ -222,6 +235,12 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
       replay.clear();
       lessons.clear();
     }
+    if (spec.targets() != Targets.OUTCOMES) {
+      learnFrom(wrong);
+    }
+  }
+
+  private void learnFrom(List<Sum> wrong) {
     long enough = lessons.added() + LESSONS;
     for (Sum sum : wrong) {
       if (lessons.added() >= enough) {
@@ -259,14 +278,27 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
       out.writeLong(seed);
       out.writeInt(restarts);
       network.save(out);
-      replay.save(out);
-      lessons.save(out);
+      replay.save(out, writer());
+      lessons.save(out, Sum::save);
     }
     Characters proved = judge.proved();
     out.writeBoolean(proved != null);
     if (proved != null) {
       proved.save(out);
     }
+  }
+
+  // Without outcomes a file is as it was before there were any.
+  private Memory.Writer<Met> writer() {
+    return spec.targets() == Targets.OUTCOMES
+        ? Met::saveWithOutcome
+        : (met, out) -> met.sum().save(out);
+  }
+
+  private Met loadMet(DataInput in) throws IOException {
+    return spec.targets() == Targets.OUTCOMES
+        ? Met.loadWithOutcome(in, components.count())
+        : Met.of(Sum.load(in, components.count()));
   }
 
   void load(DataInput in) throws IOException {
@@ -283,8 +315,8 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
       }
       begin(drawn);
       network.load(in);
-      replay.load(in, components.count());
-      lessons.load(in, components.count());
+      replay.load(in, this::loadMet);
+      lessons.load(in, data -> Sum.load(data, components.count()));
     }
     if (in.readBoolean()) {
       Characters claimed = Characters.load(in, components.count());

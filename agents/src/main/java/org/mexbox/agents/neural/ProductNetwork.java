@@ -2,6 +2,7 @@ package org.mexbox.agents.neural;
 
 import java.io.DataInput;
 import java.io.IOException;
+import java.util.OptionalInt;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
@@ -9,6 +10,8 @@ import org.mexbox.agents.Schedule;
 import org.mexbox.agents.Setting;
 import org.mexbox.agents.sum.Components;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.LimitError;
 
 /**
  * The product network, for positions that are sums of components (heaps, rows). Its belief that the
@@ -18,14 +21,15 @@ import org.mexbox.environments.Game;
  * then the characters of the group of nim-values.
  *
  * <p>It learns from self-play alone. After every few games it takes a step of Adam (Kingma and Ba
- * 2015) on a batch of positions met, towards "lost if no option is believed lost". Now and then it
- * rounds E to 0 and plus or minus 1, fits w anew, and checks from the rules alone whether the
- * rounded function is right for every sum of its components. Once it is, there is nothing left to
- * learn.
+ * 2015) on a batch of positions met, towards "lost if no option is believed lost" ({@link
+ * Targets}). Now and then it rounds E to 0 and plus or minus 1, fits w anew, and checks from the
+ * rules alone whether the rounded function is right for every sum of its components. Once it is,
+ * there is nothing left to learn.
  *
  * @param epsilon the chance of a random move in training, 0..1
  * @param characters how many columns E has
  * @param entries what the entries of E may be
+ * @param targets what f is drawn towards
  * @param rate the rate of Adam for E; w changes at a twentieth of it
  * @param games how many games are played for each step
  * @param batch how many positions a step looks at
@@ -38,6 +42,7 @@ public record ProductNetwork(
     Schedule epsilon,
     @Range(min = 1, max = 1_024) int characters,
     Entries entries,
+    Targets targets,
     @Range(min = 0, max = 10) double rate,
     @Range(min = 1, max = 10_000) int games,
     @Range(min = 1, max = 65_536) int batch,
@@ -59,7 +64,21 @@ public record ProductNetwork(
 
   /** The defaults. */
   public ProductNetwork() {
-    this(Schedule.constant(0.2), 48, Entries.RAW, 0.01, 4, 256, 100, 4_000, 500_000);
+    this(Schedule.constant(0.2), 48, Entries.RAW, Targets.HARD, 0.01, 4, 256, 100, 4_000, 500_000);
+  }
+
+  /**
+   * How many numbers it learns on a board with default settings: its table and its weights; empty
+   * where it cannot play.
+   */
+  public static OptionalInt numbers(Game game) {
+    ProductNetwork defaults = new ProductNetwork();
+    try {
+      int components = new Components(game, defaults.name()).count();
+      return OptionalInt.of(defaults.characters() * (components + 1));
+    } catch (InputError | LimitError e) {
+      return OptionalInt.empty();
+    }
   }
 
   private static void check(String name, double value) {

@@ -97,6 +97,20 @@ final class Products {
     return hasLostOption() ? 0 : 1;
   }
 
+  /** The same without rounding: 1 less the largest f of an option, each cut to 0..1. */
+  float softTarget() {
+    if (sum.size() == 0) {
+      return components.endIsLost() ? 1 : 0;
+    }
+    float most = 0;
+    for (int part = 0; part < sum.size() && most < 1; part++) {
+      for (int remainder : components.options(sum.part(part))) {
+        most = Math.max(most, option(part, remainder));
+      }
+    }
+    return 1 - Math.min(1, most);
+  }
+
   /** Adds the gradient of f, times a factor, to two arrays in the shape of E and w. */
   void addGradient(float factor, float[] ofEntries, float[] ofWeights) {
     Vectors.addScaled(full, 0, factor, ofWeights, 0, width);

@@ -3,7 +3,6 @@ package org.mexbox.agents.neural;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -75,6 +74,32 @@ class NetworkTest {
   }
 
   @Test
+  void softTarget_isWhatTheBestOptionLeaves_andTheHardOneIsItRounded() {
+    int between = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      Network network = network(Entries.RAW, seed);
+      Sum sum = random(Seeds.stream(seed, 1));
+      double[] most = {0};
+      components.forEachOption(
+          sum,
+          (part, remainder) -> {
+            Sum after = components.after(sum, part, remainder);
+            double lost = after.size() == 0 ? 1 : plain(network, after);
+            most[0] = Math.max(most[0], Math.min(1, lost));
+          });
+      double expected = sum.size() == 0 ? 1 : 1 - most[0];
+      Products products = network.products();
+      products.set(sum);
+      assertThat((double) products.softTarget()).isCloseTo(expected, within(1e-5));
+      if (Math.abs(expected - 0.5) > 1e-5) {
+        assertThat(products.target()).isEqualTo(expected > 0.5 ? 1f : 0f);
+      }
+      between += expected > 0.01 && expected < 0.99 ? 1 : 0;
+    }
+    assertThat(between).isGreaterThan(20);
+  }
+
+  @Test
   void gradient_isTheSlopeOfTheValue() {
     for (int seed = 0; seed < 20; seed++) {
       Network network = network(Entries.RAW, seed);
@@ -109,7 +134,7 @@ class NetworkTest {
   void steps_bringTheValueToTheTarget(Entries entries) {
     Network network = network(entries, 1);
     Sum one = Sum.of(new int[] {0});
-    List<Sum> batch = new ArrayList<>(List.of(Sum.EMPTY, one));
+    List<Met> batch = List.of(Met.of(Sum.EMPTY), Met.of(one));
     for (int i = 0; i < 500; i++) {
       assertThat(network.step(batch)).isTrue();
     }

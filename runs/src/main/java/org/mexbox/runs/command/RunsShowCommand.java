@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.matchbox.Matchbox;
+import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Position;
@@ -87,6 +88,9 @@ final class RunsShowCommand implements Callable<Integer> {
                   record.provenance().jvm(),
                   record.provenance().machine(),
                   ReproducingCommand.of(List.of(record.settings()))));
+      if (Teaching.isTaught(record.settings().agent())) {
+        session.console().out().println(Texts.of("runs.taught", record.id()));
+      }
     }
     new ResultTable(session).print(records);
   }

@@ -13,6 +13,8 @@ public final class Learners {
   // Networks: what takes half a minute.
   private static final long OF_ALPHAZERO = 3_000;
   private static final long OF_POLICY_GRADIENT = 100_000;
+  // A step each.
+  private static final long OF_TAUGHT_NETWORK = 3_000;
 
   private Learners() {}
 
@@ -39,6 +41,7 @@ public final class Learners {
       case "matchbox" -> OF_MATCHBOXES;
       case "alphazero" -> OF_ALPHAZERO;
       case "policy-gradient" -> OF_POLICY_GRADIENT;
+      case "taught-network" -> OF_TAUGHT_NETWORK;
       default -> DEFAULT;
     };
   }

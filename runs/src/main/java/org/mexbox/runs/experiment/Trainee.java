@@ -15,6 +15,7 @@ import org.mexbox.agents.Agent;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.SelfPlayer;
+import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
@@ -42,8 +43,10 @@ final class Trainee {
 
   /** A learner who knows nothing yet. */
   static Trainee fresh(Game game, AgentSpec spec, Opponent opponent) {
-    Agent partner = opponent instanceof Opponent.Learner other ? other.spec().create(game) : null;
-    return new Trainee(game, spec.create(game), partner, player(game, opponent, partner));
+    Agent partner =
+        opponent instanceof Opponent.Learner other ? ready(game, other.spec().create(game)) : null;
+    Agent learner = ready(game, spec.create(game));
+    return new Trainee(game, learner, partner, player(game, opponent, partner));
   }
 
   /**
@@ -54,10 +57,16 @@ final class Trainee {
   static Trainee load(Game game, Opponent opponent, byte[] bytes) {
     Agent partner = null;
     if (opponent instanceof Opponent.Learner) {
-      partner = AgentFile.fromBytes(part(bytes, 1), "saved partner").agent(game);
+      partner = ready(game, AgentFile.fromBytes(part(bytes, 1), "saved partner").agent(game));
     }
-    Agent learner = AgentFile.fromBytes(part(bytes, 0), "saved learner").agent(game);
+    Agent learner = ready(game, AgentFile.fromBytes(part(bytes, 0), "saved learner").agent(game));
     return new Trainee(game, learner, partner, player(game, opponent, partner));
+  }
+
+  // Ready to learn: with the teacher's answers if its name says that it is taught them.
+  private static Agent ready(Game game, Agent agent) {
+    Teaching.teach(agent, () -> TeacherKey.of(game, agent.spec()));
+    return agent;
   }
 
   private static @Nullable Player player(Game game, Opponent opponent, @Nullable Agent partner) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import org.mexbox.agents.taught.Teaching;
 
 /** Runs as text for other programs. */
 public final class RunExport {
@@ -32,7 +33,8 @@ public final class RunExport {
 
   /**
    * A run as JSON, with the keys that the command {@code learn} promises; null where something was
-   * not measured or not reached.
+   * not measured or not reached. The key {@code taughtBy} is there only if the learner was told the
+   * right answers.
    */
   public static ObjectNode json(RunRecord run) {
     RunSettings settings = run.settings();
@@ -40,6 +42,9 @@ public final class RunExport {
     json.put("id", run.id());
     json.put("game", settings.game());
     json.put("agent", settings.agent());
+    if (Teaching.isTaught(settings.agent())) {
+      json.put("taughtBy", "teacher");
+    }
     json.put("opponent", settings.opponent());
     json.put("seed", settings.seed());
     json.put("episodes", settings.episodes());

@@ -71,6 +71,28 @@ class TrainingCommandTest {
     }
   }
 
+  @Test
+  void recordOfATaughtLearner_saysSo_andThatOfOthersDoesNot() {
+    for (String agent : List.of("taught-network", "value-network", "q")) {
+      CommandRun run =
+          CommandRun.of(
+              "learn",
+              "nim:1,2",
+              "--agent",
+              agent,
+              "--episodes",
+              "9",
+              "--json",
+              "--store",
+              store(agent));
+      assertThat(run.code()).as(run.err()).isZero();
+      boolean isTaught = agent.startsWith("taught");
+      assertThat(run.json().get("runs").get(0).has("taughtBy")).isEqualTo(isTaught);
+      String shown = CommandRun.of("runs", "show", "r1", "--store", store(agent)).out();
+      assertThat(shown.contains("r1 was taught by the teacher")).as(shown).isEqualTo(isTaught);
+    }
+  }
+
   // Field case P52.
   @Test
   void sameSeed_givesTheSameBytesOnAnyNumberOfThreads() throws IOException {

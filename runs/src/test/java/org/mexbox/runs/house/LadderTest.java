@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.mexbox.agents.taught.TaughtAgent;
 
 /** The ladder of modules and what stands between rooms. */
 @AnalyzeClasses(
@@ -75,6 +76,33 @@ class LadderTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.nd4j..", "org.deeplearning4j..", "org.bytedeco..");
+
+  /** Who is not called taught cannot even ask for the right answers. */
+  @ArchTest
+  static final ArchRule answers_areSeenByTaughtAgentsOnly =
+      noClasses()
+          .that()
+          .resideInAPackage("org.mexbox.agents..")
+          .and()
+          .resideOutsideOfPackage("org.mexbox.agents.taught")
+          .and()
+          .haveSimpleNameNotStartingWith("Taught")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.mexbox.agents.taught");
+
+  @ArchTest
+  static final ArchRule answers_areHandedOverInOnePlace =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("org.mexbox.agents.taught.Teaching")
+          .should()
+          .callMethodWhere(
+              describe(
+                  "teaches an agent",
+                  (JavaCall<?> call) ->
+                      call.getTargetOwner().isAssignableTo(TaughtAgent.class)
+                          && call.getName().equals("teach")));
 
   @ArchTest
   static final ArchRule clockAndChance_areArguments =

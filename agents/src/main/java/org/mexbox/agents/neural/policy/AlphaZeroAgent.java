@@ -11,6 +11,7 @@ import java.util.random.RandomGenerator;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.SelfPlayer;
 import org.mexbox.agents.encode.Encoding;
+import org.mexbox.agents.neural.Memory;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
@@ -33,7 +34,7 @@ final class AlphaZeroAgent implements Agent, SelfPlayer {
   private final Views views;
   private final Brain brain;
   private final Search search;
-  private final Memory memory;
+  private final Memory<Lesson> memory;
   private final Policy greedy;
   // What it found out on its way through the game that is being played in the ordinary loop.
   private final List<Lesson> found = new ArrayList<>();
@@ -46,7 +47,7 @@ final class AlphaZeroAgent implements Agent, SelfPlayer {
     Shape shape = spec.network().shape(encoding, spec.layers(), spec.width());
     this.brain = new Brain(views, shape, spec.rate(), spec.decay());
     this.search = new Search(brain, views, spec);
-    this.memory = new Memory(spec.memory());
+    this.memory = new Memory<>(spec.memory(), Lesson::view);
     this.greedy = searching(spec.search());
   }
 
@@ -218,7 +219,7 @@ final class AlphaZeroAgent implements Agent, SelfPlayer {
       RandomGenerator random = brain.stream(LEARNING, episodes);
       review(random);
       for (int i = 0; i < spec.steps(); i++) {
-        brain.step(new Lessons(memory, spec.batch(), random), episodes);
+        brain.step(Lessons.drawn(memory, spec.batch(), random), episodes);
       }
       brain.refresh();
     }
@@ -259,12 +260,12 @@ final class AlphaZeroAgent implements Agent, SelfPlayer {
   public void save(DataOutput out) throws IOException {
     out.writeLong(episodes);
     brain.save(out);
-    memory.save(out);
+    memory.save(out, Lesson::save);
   }
 
   void load(DataInput in) throws IOException {
     episodes = in.readLong();
     brain.load(in);
-    memory.load(in, views);
+    memory.load(in, data -> Lesson.load(data, views));
   }
 }

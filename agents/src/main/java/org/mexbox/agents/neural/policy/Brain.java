@@ -18,6 +18,8 @@ import org.mexbox.environments.play.Seeds;
 final class Brain {
   private static final int FORMAT = 1;
   private static final long BEGINNING = 0;
+  private static final int[] NO_OUTPUTS = {};
+  private static final float[] NO_LOGITS = {};
 
   private final Views views;
   private final Shape shape;
@@ -101,7 +103,7 @@ final class Brain {
   float value(View view) {
     return view.isTerminal()
         ? view.reward
-        : evaluate(view, new float[view.fan(views).options().length]);
+        : network == null ? 0 : mirror.evaluate(view.ones, NO_OUTPUTS, NO_LOGITS);
   }
 
   /**

@@ -1,15 +1,25 @@
 package org.mexbox.agents.neural.policy;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * What a search found out about a position.
  *
  * @param view the position; it has a move
- * @param policy by option, how good a move is held to be, summing to 1; empty if it is proved that
- *     all moves lose, for then there is nothing to prefer
+ * @param policy by option, how good a move is held to be, summing to 1; empty if there is nothing
+ *     to prefer: all moves are proved to lose, or only the value is to be learnt
  * @param value what the mover may expect, -1..1
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Lesson(View view, float[] policy, float value) {
+  private static final float[] NONE = {};
+
+  /** What a position is worth, and nothing of its moves. */
+  static Lesson ofValue(View view, float value) {
+    return new Lesson(view, NONE, value);
+  }
 
   /** What a finished search says. */
   static Lesson of(Node root) {
@@ -71,5 +81,31 @@ record Lesson(View view, float[] policy, float value) {
   private static boolean isBetter(Node root, int i, int best) {
     return root.visits[i] > root.visits[best]
         || (root.visits[i] == root.visits[best] && root.worth(i) > root.worth(best));
+  }
+
+  void save(DataOutput out) throws IOException {
+    out.writeUTF(view.position.toString());
+    out.writeFloat(value);
+    out.writeBoolean(policy.length > 0);
+    for (float share : policy) {
+      out.writeFloat(share);
+    }
+  }
+
+  static Lesson load(DataInput in, Views views) throws IOException {
+    View view = views.load(in.readUTF());
+    float value = checked(in.readFloat(), -1);
+    float[] policy = new float[in.readBoolean() ? view.fan(views).options().length : 0];
+    for (int i = 0; i < policy.length; i++) {
+      policy[i] = checked(in.readFloat(), 0);
+    }
+    return new Lesson(view, policy, value);
+  }
+
+  private static float checked(float number, float least) throws IOException {
+    if (!(number >= least && number <= 1)) {
+      throw new IOException("lesson: holds " + number);
+    }
+    return number;
   }
 }

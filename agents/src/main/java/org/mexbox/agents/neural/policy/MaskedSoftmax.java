@@ -34,10 +34,10 @@ final class MaskedSoftmax {
     return all;
   }
 
-  /** Turns the first logits of a row, those of the legal moves, into probabilities. */
+  /** Turns the first logits of a row, those of the legal moves, if any, into probabilities. */
   static void inPlace(float[] logits, int count) {
-    float most = logits[0];
-    for (int i = 1; i < count; i++) {
+    float most = Float.NEGATIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
       most = Math.max(most, logits[i]);
     }
     float sum = 0;

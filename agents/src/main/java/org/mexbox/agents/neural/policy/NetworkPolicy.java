@@ -1,40 +1,75 @@
 package org.mexbox.agents.neural.policy;
 
-import org.jspecify.annotations.Nullable;
+import java.util.function.ToDoubleFunction;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 
-/** The best moves by the policy head alone, or by a search that draws nothing. */
+/** The best moves, by one head of a network or by a search that draws nothing. */
 final class NetworkPolicy implements Policy, Valuation {
-  private final Brain brain;
   private final Views views;
-  private final @Nullable Search search;
-  private final int simulations;
+  private final Worths worths;
+  private final ToDoubleFunction<View> value;
 
-  private NetworkPolicy(Brain brain, Views views, @Nullable Search search, int simulations) {
-    this.brain = brain;
+  /** How good the moves of a position are held to be. */
+  private interface Worths {
+    /** Writes the worth of each option; more is better. */
+    void write(View view, float[] into);
+  }
+
+  private NetworkPolicy(Views views, Worths worths, ToDoubleFunction<View> value) {
     this.views = views;
-    this.search = search;
-    this.simulations = simulations;
+    this.worths = worths;
+    this.value = value;
   }
 
   /** The policy head alone. */
   static NetworkPolicy ofHeads(Brain brain, Views views) {
-    return new NetworkPolicy(brain, views, null, 0);
+    return new NetworkPolicy(views, brain::evaluate, brain::value);
+  }
+
+  /** The value head alone, asked of each option. */
+  static NetworkPolicy ofValues(Brain brain, Views views) {
+    return new NetworkPolicy(
+        views,
+        (view, into) -> {
+          View[] options = view.fan(views).options();
+          // Before it has begun it knows nothing, not even what ends the play.
+          for (int i = 0; i < options.length && brain.hasBegun(); i++) {
+            into[i] = -brain.value(options[i]);
+          }
+        },
+        brain::value);
   }
 
   /** A search that visits its root so often; 0 for the policy head alone. */
   static NetworkPolicy ofSearch(Brain brain, Views views, Search search, int simulations) {
-    return new NetworkPolicy(brain, views, simulations > 0 ? search : null, simulations);
+    if (simulations == 0) {
+      return ofHeads(brain, views);
+    }
+    return new NetworkPolicy(
+        views,
+        (view, into) -> {
+          if (brain.hasBegun()) {
+            float[] found = search.lesson(view, simulations).policy();
+            System.arraycopy(found, 0, into, 0, found.length);
+          } else {
+            brain.evaluate(view, into);
+          }
+        },
+        view ->
+            brain.hasBegun() && !view.isTerminal()
+                ? search.lesson(view, simulations).value()
+                : brain.value(view));
   }
 
   @Override
   public double[] probabilities(Position position) {
     View view = views.of(position);
     View.Fan fan = view.fan(views);
-    float[] shares = shares(view, fan.options().length);
-    float best = 0;
+    float[] shares = new float[fan.options().length];
+    worths.write(view, shares);
+    float best = Float.NEGATIVE_INFINITY;
     for (float share : shares) {
       best = Math.max(best, share);
     }
@@ -50,26 +85,9 @@ final class NetworkPolicy implements Policy, Valuation {
     return probabilities;
   }
 
-  // By option, how good it is held to be.
-  private float[] shares(View view, int count) {
-    float[] shares = new float[count];
-    if (search != null && brain.hasBegun()) {
-      float[] found = search.lesson(view, simulations).policy();
-      System.arraycopy(found, 0, shares, 0, found.length);
-    } else {
-      brain.evaluate(view, shares);
-    }
-    return shares;
-  }
-
-  /**
-   * {@inheritDoc} What the value head or the search says; at the end of play, what the rules say.
-   */
+  /** {@inheritDoc} What the network or the search says; at the end of play, what the rules say. */
   @Override
   public double value(Position position) {
-    View view = views.of(position);
-    return search == null || !brain.hasBegun() || view.isTerminal()
-        ? brain.value(view)
-        : search.lesson(view, simulations).value();
+    return value.applyAsDouble(views.of(position));
   }
 }

@@ -21,15 +21,18 @@ import org.nd4j.linalg.factory.Nd4j;
 import org.nd4j.linalg.learning.config.Adam;
 
 /**
- * A network with a policy head and a value head, held and trained by Deeplearning4j. Its losses are
- * ours: it is told the slopes and finds the gradient (external errors). Not safe for use by several
- * threads at once.
+ * A network with a policy head, unless it has no outputs, and a value head, held and trained by
+ * Deeplearning4j. Its losses are ours: it is told the slopes and finds the gradient (external
+ * errors). Not safe for use by several threads at once.
  */
 public final class PolicyNetwork {
   private static final int MAX_BYTES = 1 << 28;
 
   /** No logit of a network that learns well comes near. */
   private static final float MAX_LOGIT = 1e4f;
+
+  private static final float[] NONE = {};
+  private static final int[] NO_OUTPUTS = {};
 
   private final Shape shape;
   private final ComputationGraph graph;
@@ -68,7 +71,9 @@ public final class PolicyNetwork {
                 .graphBuilder());
     shape.body().wire(wiring);
     int width = shape.body().width();
-    wiring.head("policy", width, shape.outputs());
+    if (shape.outputs() > 0) {
+      wiring.head("policy", width, shape.outputs());
+    }
     wiring.head("value", width, 1);
     return wiring.configuration();
   }
@@ -89,8 +94,8 @@ public final class PolicyNetwork {
    */
   public float[][] output(int[][] ones) {
     INDArray[] said = graph.output(false, input(ones));
-    float[] logits = copy(said[0], ones.length * shape.outputs());
-    float[] values = copy(said[1], ones.length);
+    float[] logits = shape.outputs() > 0 ? copy(said[0], ones.length * shape.outputs()) : NONE;
+    float[] values = copy(said[said.length - 1], ones.length);
     float[][] rows = new float[ones.length][shape.outputs() + 1];
     for (int row = 0; row < rows.length; row++) {
       System.arraycopy(logits, row * shape.outputs(), rows[row], 0, shape.outputs());
@@ -143,14 +148,18 @@ public final class PolicyNetwork {
     INDArray input = input(ones);
     graph.setInputs(input);
     var said = graph.feedForward(new INDArray[] {input}, true, false);
-    float[] logits = copy(Objects.requireNonNull(said.get("policy")), rows * shape.outputs());
+    INDArray policy = said.get("policy");
+    float[] logits = policy == null ? NONE : copy(policy, rows * shape.outputs());
     float[] values = copy(Objects.requireNonNull(said.get("value")), rows);
     if (!areBounded(logits) || !areBounded(values)) {
       return false;
     }
     slopes(batch, views, logits, values);
+    INDArray ofValues = array(values, rows, 1);
     Gradient gradient =
-        graph.backpropGradient(array(logits, rows, shape.outputs()), array(values, rows, 1));
+        policy == null
+            ? graph.backpropGradient(ofValues)
+            : graph.backpropGradient(array(logits, rows, shape.outputs()), ofValues);
     graph.getUpdater().update(gradient, (int) step, 0, rows, LayerWorkspaceMgr.noWorkspaces());
     graph.params().subi(gradient.gradient());
     return true;
@@ -170,7 +179,7 @@ public final class PolicyNetwork {
   private void slopes(Batch batch, Views views, float[] logits, float[] values) {
     for (int row = 0; row < values.length; row++) {
       int from = row * shape.outputs();
-      int[] outputs = batch.view(row).fan(views).outputs();
+      int[] outputs = shape.outputs() > 0 ? batch.view(row).fan(views).outputs() : NO_OUTPUTS;
       float[] legal = new float[outputs.length];
       for (int i = 0; i < outputs.length; i++) {
         legal[i] = logits[from + outputs[i]];

@@ -2,7 +2,10 @@ package org.mexbox.agents.neural.policy;
 
 import org.mexbox.agents.encode.Sequence;
 
-/** The form and the sizes of a network: a body, a policy head of A outputs, a value head of one. */
+/**
+ * The form and the sizes of a network: a body, a policy head of A outputs, if any, and a value head
+ * of one.
+ */
 public final class Shape {
   private final Body body;
   private final int outputs;
@@ -18,7 +21,7 @@ public final class Shape {
    * @param inputs F
    * @param layers 1 or more
    * @param width units of each layer
-   * @param outputs A
+   * @param outputs A; 0 for a value head alone
    */
   static Shape dense(int inputs, int layers, int width, int outputs) {
     return new Shape(new DenseBody(inputs, layers, width), outputs);
@@ -29,7 +32,7 @@ public final class Shape {
    *
    * @param layers 1 or more
    * @param width units of each layer
-   * @param outputs A
+   * @param outputs A; 0 for a value head alone
    */
   static Shape lstm(Sequence sequence, int layers, int width, int outputs) {
     return new Shape(new LstmBody(sequence, layers, width), outputs);

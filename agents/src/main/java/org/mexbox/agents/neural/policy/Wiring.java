@@ -1,5 +1,7 @@
 package org.mexbox.agents.neural.policy;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.deeplearning4j.nn.conf.ComputationGraphConfiguration;
 import org.deeplearning4j.nn.conf.layers.DenseLayer;
 import org.deeplearning4j.nn.conf.layers.LSTM;
@@ -11,6 +13,7 @@ import org.nd4j.linalg.activations.Activation;
 /** Tells Deeplearning4j of the layers of a network, one above the other, and then of its heads. */
 final class Wiring {
   private final ComputationGraphConfiguration.GraphBuilder builder;
+  private final List<String> heads = new ArrayList<>();
   private String last = "position";
   private int layers;
 
@@ -49,6 +52,7 @@ final class Wiring {
   /** A head on the last layer. */
   void head(String name, int in, int out) {
     builder.addLayer(name, dense(in, out, Activation.IDENTITY), last);
+    heads.add(name);
   }
 
   private static DenseLayer dense(int in, int out, Activation activation) {
@@ -56,6 +60,6 @@ final class Wiring {
   }
 
   ComputationGraphConfiguration configuration() {
-    return builder.setOutputs("policy", "value").build();
+    return builder.setOutputs(heads.toArray(String[]::new)).build();
   }
 }

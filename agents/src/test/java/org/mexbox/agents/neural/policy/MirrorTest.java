@@ -40,7 +40,7 @@ class MirrorTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1,1,1,1", "5,1,3,2", "30,2,128,25", "7,4,9,13", "18,3,64,9"})
+  @CsvSource({"1,1,1,1", "5,1,3,2", "30,2,128,25", "7,4,9,13", "18,3,64,9", "30,1,15,0", "8,2,5,0"})
   void mirror_saysWhatDeeplearning4jSays(int inputs, int layers, int width, int outputs) {
     Shape shape = Shape.dense(inputs, layers, width, outputs);
     assertSaysTheSame(shape, inputs, 1);

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.agents.encode.Encoding;
 import org.mexbox.agents.encode.HeapFeatures;
+import org.mexbox.agents.neural.Memory;
 import org.mexbox.agents.table.BoxOrder;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -58,10 +59,10 @@ class SlopesTest {
   @ValueSource(floats = {-1, 0, 0.5f, 1})
   void lessons_haveTheSlopesOfTheirCrossEntropies(float target) {
     float[] taught = {0.5f, 0.5f, 0};
-    Memory memory = new Memory(100);
+    Memory<Lesson> memory = new Memory<>(100, Lesson::view);
     memory.add(new Lesson(view(), taught, target));
     assertSlopes(
-        new Lessons(memory, 1, Seeds.stream(1)),
+        Lessons.drawn(memory, 1, Seeds.stream(1)),
         point -> {
           double[] policy = policy(point);
           return -0.5 * Math.log(policy[0]) - 0.5 * Math.log(policy[1]) + ofValue(point[3], target);
@@ -70,9 +71,9 @@ class SlopesTest {
 
   @Test
   void lessonOfALostPosition_leavesThePolicyAlone() {
-    Memory memory = new Memory(100);
+    Memory<Lesson> memory = new Memory<>(100, Lesson::view);
     memory.add(new Lesson(view(), new float[0], -1));
-    assertSlopes(new Lessons(memory, 1, Seeds.stream(1)), point -> ofValue(point[3], -1));
+    assertSlopes(Lessons.drawn(memory, 1, Seeds.stream(1)), point -> ofValue(point[3], -1));
   }
 
   @ParameterizedTest
