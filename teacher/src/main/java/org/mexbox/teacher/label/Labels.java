@@ -9,8 +9,8 @@ import org.mexbox.environments.Position;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.limit.Budget;
-import org.mexbox.teacher.limit.Learned.Range;
 import org.mexbox.teacher.limit.Learned;
+import org.mexbox.teacher.limit.Learned.Range;
 import org.mexbox.teacher.value.Outcome;
 
 /**
