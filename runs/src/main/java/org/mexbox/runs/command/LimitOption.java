@@ -22,6 +22,10 @@ final class LimitOption {
   private static final Map<String, Integer> BYTES =
       Map.of("kb", 1 << 10, "mb", 1 << 20, "gb", 1 << 30);
 
+  // What is left of the Java heap is for the work itself: a heap that is nearly full is slow for a
+  // long time before it is full.
+  private static final long MOST_BYTES = Runtime.getRuntime().maxMemory() / 4 * 3;
+
   @Option(names = "--limit", paramLabel = "LIMIT", split = ",")
   private List<String> limits = List.of();
 
@@ -56,7 +60,7 @@ final class LimitOption {
       return all.within(Duration.ofMillis(whole(amount, factor, Integer.MAX_VALUE, text)));
     }
     if (BYTES.containsKey(unit)) {
-      return all.taking(whole(amount, BYTES.get(unit), 1L << 50, text));
+      return all.taking(Math.min(whole(amount, BYTES.get(unit), 1L << 50, text), MOST_BYTES));
     }
     throw wrong(text);
   }

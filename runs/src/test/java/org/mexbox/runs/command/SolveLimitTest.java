@@ -117,7 +117,7 @@ class SolveLimitTest {
   void fullJavaHeap_isOneLineWithExitCode3() {
     ChildProgram program =
         ChildProgram.start(
-            folder, List.of("-Xmx40m"), "", "solve", "squares:4x7", "--limit", "900MB");
+            folder, List.of("-Xmx64m"), "", "solve", "squares:4x7", "--limit", "999000000");
     assertThat(program.endsWithin(300_000)).isTrue();
     assertThat(program.exitCode()).as(program.err()).isEqualTo(3);
     assertThat(program.err()).hasLineCount(1).contains("of the Java heap are taken");
