@@ -1,5 +1,6 @@
 package org.mexbox.runs.experiment;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.AgentFile;
@@ -47,6 +48,6 @@ record MixedLesson(SimultaneousGame game, SimultaneousAgent learner, Simultaneou
 
   @Override
   public byte[] save() {
-    return Trainee.saved(AgentFile.of(game.toString(), learner).toBytes());
+    return Trainee.saved(List.of(AgentFile.of(game.toString(), learner).toBytes()));
   }
 }

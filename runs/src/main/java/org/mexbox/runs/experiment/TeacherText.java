@@ -1,8 +1,8 @@
 package org.mexbox.runs.experiment;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -23,24 +23,12 @@ record TeacherText(double skill, Resistance resistance) {
   private static final String EXAMPLE = "teacher:skill=0.7";
 
   static boolean isTeacher(String word) {
-    return word.equals(NAME) || word.startsWith(NAME + ":");
+    return NamedSettings.isNamed(NAME, word);
   }
 
   /** Reads a text; a skill that it does not mention is {@code defaultSkill}. */
   static TeacherText parse(String word, double defaultSkill) {
-    Map<String, String> settings = new TreeMap<>();
-    if (!word.equals(NAME)) {
-      for (String part : word.substring(NAME.length() + 1).split(",", -1)) {
-        int equals = part.indexOf('=');
-        String key = part.substring(0, Math.max(0, equals)).strip();
-        if (!key.equals(SKILL) && !key.equals(RESIST)) {
-          throw InputError.of("teacher", "must have settings skill=, resist=", word, EXAMPLE);
-        }
-        if (settings.put(key, part.substring(equals + 1).strip()) != null) {
-          throw InputError.of(key, "must be given once", word);
-        }
-      }
-    }
+    Map<String, String> settings = NamedSettings.parse(NAME, word, List.of(SKILL, RESIST), EXAMPLE);
     String skill = settings.get(SKILL);
     return new TeacherText(
         skill == null ? defaultSkill : skill(skill), resistance(settings.get(RESIST), word));

@@ -4,8 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -30,23 +32,18 @@ import org.mexbox.environments.play.Player;
 final class Trainee {
   private final Game game;
   private final Agent learner;
-  private final @Nullable Agent learningPartner;
-  private final @Nullable Player partner;
+  private final @Nullable Partner partner;
 
-  private Trainee(
-      Game game, Agent learner, @Nullable Agent learningPartner, @Nullable Player partner) {
+  private Trainee(Game game, Agent learner, @Nullable Partner partner) {
     this.game = game;
     this.learner = learner;
-    this.learningPartner = learningPartner;
     this.partner = partner;
   }
 
   /** A learner who knows nothing yet. */
   static Trainee fresh(Game game, AgentSpec spec, Opponent opponent) {
-    Agent partner =
-        opponent instanceof Opponent.Learner other ? ready(game, other.spec().create(game)) : null;
-    Agent learner = ready(game, spec.create(game));
-    return new Trainee(game, learner, partner, player(game, opponent, partner));
+    Partner partner = partner(game, opponent, List.of());
+    return new Trainee(game, ready(game, spec.create(game)), partner);
   }
 
   /**
@@ -55,12 +52,10 @@ final class Trainee {
    * @throws InputError if the bytes are damaged or of another game
    */
   static Trainee load(Game game, Opponent opponent, byte[] bytes) {
-    Agent partner = null;
-    if (opponent instanceof Opponent.Learner) {
-      partner = ready(game, AgentFile.fromBytes(part(bytes, 1), "saved partner").agent(game));
-    }
-    Agent learner = ready(game, AgentFile.fromBytes(part(bytes, 0), "saved learner").agent(game));
-    return new Trainee(game, learner, partner, player(game, opponent, partner));
+    List<byte[]> files = files(bytes);
+    Partner partner = partner(game, opponent, files.subList(1, files.size()));
+    Agent learner = AgentFile.fromBytes(files.get(0), "saved learner").agent(game);
+    return new Trainee(game, ready(game, learner), partner);
   }
 
   // Ready to learn: with the teacher's answers if its name says that it is taught them.
@@ -69,11 +64,22 @@ final class Trainee {
     return agent;
   }
 
-  private static @Nullable Player player(Game game, Opponent opponent, @Nullable Agent partner) {
-    if (partner != null) {
-      return partner;
+  // As its files say, or as it is before the first episode if there are none.
+  private static @Nullable Partner partner(Game game, Opponent opponent, List<byte[]> files) {
+    if (opponent instanceof Opponent.Self) {
+      return null;
     }
-    return opponent instanceof Opponent.Self ? null : Opponent.fixedPlayer(opponent, game);
+    if (opponent instanceof Opponent.Past past) {
+      return new PastSelves(game, past, files);
+    }
+    if (opponent instanceof Opponent.Learner other) {
+      Agent agent =
+          files.isEmpty()
+              ? other.spec().create(game)
+              : AgentFile.fromBytes(files.get(0), "saved partner").agent(game);
+      return new Partner.Learning(game, ready(game, agent));
+    }
+    return new Partner.Fixed(Opponent.fixedPlayer(opponent, game));
   }
 
   Agent learner() {
@@ -98,17 +104,16 @@ final class Trainee {
     return wins / (to - from);
   }
 
-  private double trainAgainst(Player other, long from, long to, RandomGenerator random) {
+  private double trainAgainst(Partner with, long from, long to, RandomGenerator random) {
     double wins = 0;
     for (long number = from; number < to; number++) {
       Seat seat = (number & 1) == 0 ? Seat.FIRST : Seat.SECOND;
+      Player other = with.player(number, learner, random);
       List<Player> players = seat == Seat.FIRST ? List.of(learner, other) : List.of(other, learner);
       Episode episode =
-          EpisodeLoop.play(game.start(), players, EpisodeLoop.DEFAULT_PLY_LIMIT, random);
+          EpisodeLoop.play(game.start(), players, EpisodeLoop.plyLimit(game.ruleset()), random);
       learner.learn(episode, Set.of(seat));
-      if (learningPartner != null) {
-        learningPartner.learn(episode, Set.of(seat.other()));
-      }
+      with.played(episode, seat.other());
       wins += episode.returnOf(seat) > 0 ? 1 : 0;
     }
     return wins;
@@ -124,31 +129,24 @@ final class Trainee {
     return wins;
   }
 
-  /** The learner's file and, where the partner learns too, the partner's. */
+  /** The learner's file and after it those of the partner. */
   byte[] save() {
+    List<byte[]> files = new ArrayList<>(List.of(AgentFile.of(game, learner).toBytes()));
+    if (partner != null) {
+      files.addAll(partner.files());
+    }
+    return saved(files);
+  }
+
+  /** The files of a learner and its partner, the learner's first, as {@link #save} writes them. */
+  static byte[] saved(List<byte[]> files) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
-      write(out, AgentFile.of(game, learner).toBytes());
-      if (learningPartner != null) {
-        write(out, AgentFile.of(game, learningPartner).toBytes());
+      for (byte[] file : files) {
+        out.writeInt(file.length);
+        out.write(file);
       }
-      return bytes.toByteArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void write(DataOutputStream out, byte[] file) throws IOException {
-    out.writeInt(file.length);
-    out.write(file);
-  }
-
-  /** The file of a learner without a partner who learns, as {@link #save} writes it. */
-  static byte[] saved(byte[] learnerFile) {
-    try {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      write(new DataOutputStream(bytes), learnerFile);
       return bytes.toByteArray();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -157,19 +155,20 @@ final class Trainee {
 
   /** The agent file of the learner in what {@link #save} wrote. */
   static byte[] learnerFile(byte[] saved) {
-    return part(saved, 0);
+    return files(saved).get(0);
   }
 
-  private static byte[] part(byte[] saved, int number) {
+  private static List<byte[]> files(byte[] saved) {
+    List<byte[]> files = new ArrayList<>();
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(saved))) {
-      for (int i = 0; i < number; i++) {
-        in.skipNBytes(in.readInt());
-      }
-      int length = in.readInt();
-      if (length < 0 || length > in.available()) {
-        throw InputError.of("saved learner", "must be whole", "cut off");
-      }
-      return in.readNBytes(length);
+      do {
+        int length = in.readInt();
+        if (length < 0 || length > in.available()) {
+          throw new EOFException();
+        }
+        files.add(in.readNBytes(length));
+      } while (in.available() > 0);
+      return files;
     } catch (IOException e) {
       throw InputError.of("saved learner", "must be whole", "cut off");
     }

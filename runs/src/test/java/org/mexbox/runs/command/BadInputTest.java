@@ -73,6 +73,8 @@ class BadInputTest {
         "learn nim:3,4 --agent q --opponent nobody  | must be one of",
         "learn nim:3,4 --agent q --opponent teacher:skill=2 | skill",
         "learn nim:3,4 --agent q --opponent teacher:skil=1  | teacher",
+        "learn nim:3,4 --agent q --opponent past:keep=0     | keep",
+        "learn nim:3,4 --agent q --opponent past:kep=3      | past",
         "compare                                    | FILE: must be a YAML file",
         "compare nowhere.yaml                       | FILE: must be a YAML file",
         "compare lerners-on-nim                     | try learners-on-nim",

@@ -173,7 +173,7 @@ class TrainingCommandTest {
   @Test
   void opponents_ofEveryKind_train() {
     for (String opponent :
-        new String[] {"self", "random", "teacher", "teacher:skill=1", "td", "matchbox"}) {
+        new String[] {"self", "random", "teacher", "teacher:skill=1", "td", "matchbox", "past"}) {
       CommandRun run =
           CommandRun.of(
               "learn",

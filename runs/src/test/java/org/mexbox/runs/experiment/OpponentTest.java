@@ -25,6 +25,10 @@ class OpponentTest {
     "teacher:skill=.5, teacher:skill=0.5",
     "teacher:resist=yes, teacher:skill=0.7",
     "'teacher:resist=no,skill=1', 'teacher:skill=1,resist=no'",
+    "Past, 'past:every=1000,keep=10'",
+    "past:keep=3, 'past:every=1000,keep=3'",
+    "'past:keep=100,every=1', 'past:every=1,keep=100'",
+    "past:every=1000000000000, 'past:every=1000000000000,keep=10'",
   })
   void opponent_isReadAndItsTextIsReadBack(String text, String canonical) {
     Opponent opponent = Opponent.parse(text);
@@ -54,7 +58,19 @@ class OpponentTest {
         "teacher:skill=1,x=2",
         "teacher:resist=maybe",
         "teacher:skill=1,skill=1",
-        "self:x"
+        "self:x",
+        "past:",
+        "past:every",
+        "past:every=",
+        "past:every=0",
+        "past:every=-1",
+        "past:every=1000000000001",
+        "past:every=9999999999999999999",
+        "past:keep=0",
+        "past:keep=101",
+        "past:keep=1.5",
+        "past:skill=1",
+        "past:keep=1,keep=1"
       })
   void textThatIsNoOpponent_isRefused(String text) {
     assertThatThrownBy(() -> Opponent.parse(text)).isInstanceOf(InputError.class);

@@ -3,9 +3,7 @@ package org.mexbox.runs.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +16,6 @@ import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
-import org.mexbox.runs.record.CurvePoint;
 import org.mexbox.runs.record.RunSettings;
 
 /** What the teacher tells those whom it teaches, and training with it. */
@@ -75,26 +72,6 @@ class TeacherKeyTest {
     "product-network:targets=outcomes, self"
   })
   void run_takenUpAfterAnyEvaluation_endsWithTheSameBits(String agent, String opponent) {
-    RunSettings settings = new RunSettings("nim:1,2,3", agent, opponent, 60, 5, 2);
-    Lessons lessons = new Lessons();
-    TrainingRun whole = TrainingRun.begin(settings, lessons.fresh(settings));
-    List<byte[]> saved = new ArrayList<>();
-    List<CurvePoint> points = new ArrayList<>();
-    while (!whole.isFinished()) {
-      points.add(whole.advance());
-      saved.add(whole.save());
-    }
-    for (int at = 0; at < points.size() - 1; at++) {
-      Lesson lesson = lessons.load(settings, saved.get(at));
-      TrainingRun run = TrainingRun.resume(settings, lesson, points.get(at).episode());
-      CurvePoint last = points.get(at);
-      byte[] bytes = saved.get(at);
-      while (!run.isFinished()) {
-        last = run.advance();
-        bytes = run.save();
-      }
-      assertThat(last).isEqualTo(points.get(points.size() - 1));
-      assertThat(bytes).isEqualTo(saved.get(saved.size() - 1));
-    }
+    Resumption.requireSameBits(new RunSettings("nim:1,2,3", agent, opponent, 60, 5, 2));
   }
 }
