@@ -37,7 +37,7 @@ final class Network {
     this.form = spec.entries();
     this.targets = spec.targets();
     this.rate = spec.rate();
-    this.width = spec.characters();
+    this.width = spec.width(components.count());
     this.numbers = new float[components.count() * width];
     this.entries = new float[numbers.length];
     this.weights = new float[width];

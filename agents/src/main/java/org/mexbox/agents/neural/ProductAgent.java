@@ -36,7 +36,6 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   // Streams of the agent's own seed: what it begins with, and its steps.
   private static final long BEGINNING = 0;
   private static final long STEPS = 1;
-  private static final int MAX_DOUBLINGS = 30;
   private static final int EXAMPLES = 5_000;
   private static final int LESSONS = 200;
 
@@ -118,7 +117,7 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
 
   // A table that has gone astray seldom finds back; a new one has all the positions to learn from.
   private void restartIfStuck(long own) {
-    long patience = (long) spec.restart() << Math.min(restarts, MAX_DOUBLINGS);
+    long patience = (long) spec.restart() * network.width() * Restarts.luby(restarts + 1L);
     if (spec.restart() > 0 && network.steps() >= patience) {
       restarts++;
       lessons.clear();

@@ -27,29 +27,34 @@ import org.mexbox.environments.LimitError;
  * there is nothing left to learn.
  *
  * @param epsilon the chance of a random move in training, 0..1
- * @param characters how many columns E has
+ * @param characters how many columns E has; 0 for three times the smallest power of two above the
+ *     number of components, and at least 48: a group of nim-values of that many heaps has no more
+ *     characters than that power
  * @param entries what the entries of E may be
  * @param targets what f is drawn towards
  * @param rate the rate of Adam for E; w changes at a twentieth of it
  * @param games how many games are played for each step
  * @param batch how many positions a step looks at
  * @param certify after how many steps it tries to round and prove itself; 0 for never
- * @param restart after how many steps without a proof E is drawn anew, twice as many each time;
- *     what was met in play is kept; 0 for never
+ * @param restart after how many steps for each column, without a proof, E is drawn anew; the tries
+ *     are so long, or 2, 4, 8, ... times as long now and then ({@link Restarts}); what was met in
+ *     play is kept; 0 for never
  * @param memory how many positions it keeps to learn from; new ones then replace the oldest
  */
 public record ProductNetwork(
     Schedule epsilon,
-    @Range(min = 1, max = 1_024) int characters,
+    @Range(min = 0, max = MAX_CHARACTERS) int characters,
     Entries entries,
     Targets targets,
     @Range(min = 0, max = 10) double rate,
     @Range(min = 1, max = 10_000) int games,
     @Range(min = 1, max = 65_536) int batch,
     @Range(min = 0, max = 1_000_000) int certify,
-    @Range(min = 0, max = 100_000_000) int restart,
+    @Range(min = 0, max = 1_000_000) int restart,
     @Range(min = 100, max = 10_000_000) int memory)
     implements AgentSpec {
+  private static final int MAX_CHARACTERS = 1_024;
+  private static final int FEWEST_BY_DEFAULT = 48;
 
   /** Checks the values. */
   public ProductNetwork {
@@ -64,7 +69,7 @@ public record ProductNetwork(
 
   /** The defaults. */
   public ProductNetwork() {
-    this(Schedule.constant(0.2), 48, Entries.RAW, Targets.HARD, 0.01, 4, 256, 100, 4_000, 500_000);
+    this(Schedule.constant(0.2), 0, Entries.RAW, Targets.HARD, 0.01, 4, 256, 100, 125, 500_000);
   }
 
   /**
@@ -75,10 +80,19 @@ public record ProductNetwork(
     ProductNetwork defaults = new ProductNetwork();
     try {
       int components = new Components(game, defaults.name()).count();
-      return OptionalInt.of(defaults.characters() * (components + 1));
+      return OptionalInt.of(defaults.width(components) * (components + 1));
     } catch (InputError | LimitError e) {
       return OptionalInt.empty();
     }
+  }
+
+  /** How many columns E has for so many components. */
+  int width(int components) {
+    if (characters > 0) {
+      return characters;
+    }
+    int group = Integer.highestOneBit(Math.max(1, components)) << 1;
+    return Math.min(MAX_CHARACTERS, Math.max(FEWEST_BY_DEFAULT, 3 * group));
   }
 
   private static void check(String name, double value) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,8 @@ import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.exam.Split.By;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Limits;
 import org.mexbox.teacher.play.Resistance;
 import org.mexbox.teacher.play.Teacher;
 
@@ -219,7 +222,8 @@ class ExamTest {
         "moore:100,100,100,100:k=3"
       })
   void gameThatCannotBeExamined_isRefusedInOneLine(String text) {
-    assertThatThrownBy(() -> Exam.of(Catalogue.game(text)))
+    Budget few = Budget.of(Limits.NONE.keeping(50_000), Clock.systemUTC());
+    assertThatThrownBy(() -> Exam.of(Catalogue.game(text), 1, few))
         .isInstanceOf(LimitError.class)
         .hasMessageNotContaining("\n");
   }
