@@ -158,10 +158,10 @@ class ProductNetworkTest {
     Game game = Catalogue.game("nim:1,3,5,7,9,11,13,15,17,19");
     for (long seed = 1; seed <= 10; seed++) {
       double began = cpuSeconds();
-      ProductAgent agent =
-          trained(game, "product-network", seed, 1_000_000);
+      ProductAgent agent = trained(game, "product-network", seed, 1_000_000);
       double seconds = cpuSeconds() - began;
-      System.out.printf("ten heaps, seed %d: %.1f CPU seconds, %d games%n", seed, seconds, agent.episodes());
+      System.out.printf(
+          "ten heaps, seed %d: %.1f CPU seconds, %d games%n", seed, seconds, agent.episodes());
       assertThat(seconds).as("CPU seconds, seed %d", seed).isLessThan(120);
       assertThat(agent.certificate()).as("certificate, seed %d", seed).isPresent();
       SumCertificate claim = SumCertificate.parse(agent.certificate().orElseThrow().toString());

@@ -20,7 +20,8 @@ class RestartsTest {
   void longTries_comeHalfAsOftenAsThoseHalfAsLong() {
     for (int exponent = 0; exponent < 10; exponent++) {
       long length = 1L << exponent;
-      long count = LongStream.rangeClosed(1, (1 << 12) - 1).filter(n -> Restarts.luby(n) == length).count();
+      long count =
+          LongStream.rangeClosed(1, (1 << 12) - 1).filter(n -> Restarts.luby(n) == length).count();
       assertThat(count).isEqualTo(1L << (11 - exponent));
     }
   }
