@@ -11,6 +11,7 @@ import org.mexbox.environments.catalogue.AnyGame;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.runs.experiment.Learners;
 import org.mexbox.runs.experiment.Opponent;
+import org.mexbox.runs.experiment.Starts;
 import org.mexbox.runs.record.RunExport;
 import org.mexbox.runs.record.RunRecord;
 import org.mexbox.runs.record.RunSettings;
@@ -40,6 +41,9 @@ final class LearnCommand implements Callable<Integer> {
 
   @Option(names = "--opponent", paramLabel = "OPPONENT")
   String opponent = "self";
+
+  @Option(names = "--starts", paramLabel = "STARTS")
+  String starts = RunSettings.DEFAULT_STARTS;
 
   @Option(names = "--episodes", paramLabel = "N")
   @Nullable Long episodes;
@@ -84,7 +88,8 @@ final class LearnCommand implements Callable<Integer> {
         Opponent.parse(opponent).text(),
         episodes == null ? Learners.episodes(learner) : episodes,
         runSeed,
-        spacing.factor);
+        spacing.factor,
+        Starts.parse(starts).text());
   }
 
   private static ObjectNode json(RunSettings settings, List<RunRecord> records) {
@@ -92,6 +97,7 @@ final class LearnCommand implements Callable<Integer> {
     node.put("game", settings.game());
     node.put("agent", settings.agent());
     node.put("opponent", settings.opponent());
+    node.put("starts", settings.starts());
     node.set("runs", RunExport.json(records));
     return node;
   }

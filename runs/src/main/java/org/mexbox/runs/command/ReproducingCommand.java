@@ -13,6 +13,9 @@ final class ReproducingCommand {
     StringBuilder line = new StringBuilder("runs/mexbox learn " + first.game());
     line.append(" --agent ").append(first.agent());
     line.append(" --opponent ").append(first.opponent());
+    if (!first.starts().equals(RunSettings.DEFAULT_STARTS)) {
+      line.append(" --starts ").append(first.starts());
+    }
     line.append(" --episodes ").append(first.episodes());
     line.append(" --seed ").append(first.seed());
     line.append(" --runs ").append(runs.size());

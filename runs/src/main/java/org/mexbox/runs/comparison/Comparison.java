@@ -63,8 +63,7 @@ public record Comparison(
     List<RunSettings> settings = new ArrayList<>();
     for (String game : games) {
       for (Contender each : contenders) {
-        RunSettings first =
-            new RunSettings(game, each.agent(), each.opponent(), each.episodes(), seed, spacing);
+        RunSettings first = each.settings(game, seed, spacing);
         IntStream.range(0, runs).forEach(k -> settings.add(first.withSeed(seed + k)));
       }
     }

@@ -16,14 +16,25 @@ import org.mexbox.runs.comparison.Yaml.Keys;
 import org.mexbox.runs.comparison.Yaml.Scalar;
 import org.mexbox.runs.experiment.Learners;
 import org.mexbox.runs.experiment.Opponent;
+import org.mexbox.runs.experiment.Starts;
 import org.mexbox.runs.record.RunSettings;
 
 /** From the text of a file to a comparison; all of it is checked before anything is trained. */
 final class ComparisonFile {
   private static final List<String> KEYS =
       List.of(
-          "title", "asks", "games", "agents", "opponent", "episodes", "runs", "seed", "spacing");
-  private static final List<String> AGENT_KEYS = List.of("agent", "label", "opponent", "episodes");
+          "title",
+          "asks",
+          "games",
+          "agents",
+          "opponent",
+          "starts",
+          "episodes",
+          "runs",
+          "seed",
+          "spacing");
+  private static final List<String> AGENT_KEYS =
+      List.of("agent", "label", "opponent", "starts", "episodes");
   private static final long LARGEST_SEED = 1_000_000_000_000_000L;
   private static final String SELF = "self";
   private static final String ONE_A_LINE =
@@ -74,8 +85,7 @@ final class ComparisonFile {
             throw InputError.of("label", "must differ from the others", contender.label())
                 .in(yaml.place());
           }
-          if (!learners.add(
-              new Contender("", contender.agent(), contender.opponent(), contender.episodes()))) {
+          if (!learners.add(contender.named(""))) {
             throw InputError.of("agent", "must differ from the others", contender.label())
                 .in(yaml.place());
           }
@@ -99,6 +109,7 @@ final class ComparisonFile {
     String written = text(agent, ONE_A_LINE);
     AgentSpec spec = at(agent, text -> Learners.parse(text, games.get(0)), written);
     Yaml partner = own.getOrDefault("opponent", values.get("opponent"));
+    Yaml begin = own.getOrDefault("starts", values.get("starts"));
     Yaml length = own.getOrDefault("episodes", values.get("episodes"));
     Yaml label = own.get("label");
     Contender contender =
@@ -106,20 +117,16 @@ final class ComparisonFile {
             label == null ? written : text(label, "must be a text"),
             spec.toString(),
             partner == null ? SELF : at(partner, Opponent::parse, text(partner, ONE_A_LINE)).text(),
+            begin == null
+                ? RunSettings.DEFAULT_STARTS
+                : at(begin, Starts::parse, text(begin, "must be a text")).text(),
             number(length, "episodes", 1, RunSettings.MAX_EPISODES, Learners.episodes(spec)));
     games.forEach(game -> at(agent, text -> checked(contender, game), written));
     return contender;
   }
 
   private static Contender checked(Contender contender, AnyGame game) {
-    Learners.check(
-        new RunSettings(
-            game.toString(),
-            contender.agent(),
-            contender.opponent(),
-            contender.episodes(),
-            0,
-            RunSettings.DEFAULT_SPACING));
+    Learners.check(contender.settings(game.toString(), 0, RunSettings.DEFAULT_SPACING));
     return contender;
   }
 

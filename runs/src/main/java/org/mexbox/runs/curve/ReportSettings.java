@@ -74,6 +74,7 @@ final class ReportSettings {
     Map<String, String> own = new LinkedHashMap<>();
     own.put("agent", distinct(group, run -> run.settings().agent()));
     own.put("opponent", distinct(group, run -> run.settings().opponent()));
+    own.put("starts", distinct(group, run -> run.settings().starts()));
     own.put("episodes", distinct(group, run -> texts.number(run.settings().episodes())));
     own.put("seeds", numbers("", group.runs().stream().mapToLong(run -> run.settings().seed())));
     own.put(

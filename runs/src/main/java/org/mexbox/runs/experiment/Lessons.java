@@ -3,6 +3,7 @@ package org.mexbox.runs.experiment;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
@@ -20,6 +21,7 @@ import org.mexbox.teacher.matrix.SimultaneousExam;
 /** Makes lessons of every kind; the exam of a game is made once. */
 final class Lessons {
   private final Map<Game, Exam> exams = new ConcurrentHashMap<>();
+  private final Map<Game, StartPositions> positions = new ConcurrentHashMap<>();
   private final Map<SimultaneousGame, SimultaneousExam> mixedExams = new ConcurrentHashMap<>();
 
   /** A lesson with a learner who knows nothing yet. */
@@ -30,7 +32,7 @@ final class Lessons {
       return new MixedLesson(game, learner(settings, game), exam(game));
     }
     Game game = Catalogue.game(settings.game());
-    return new TurnLesson(trainee(settings, game), exam(game));
+    return new TurnLesson(trainee(settings, game, starts(settings, game)), exam(game));
   }
 
   /** Refuses settings of which no lesson can be made; looks at no position. */
@@ -39,18 +41,35 @@ final class Lessons {
     if (atOnce.isPresent()) {
       learner(settings, atOnce.get());
     } else {
-      trainee(settings, Catalogue.game(settings.game()));
+      Starts.parse(settings.starts());
+      trainee(settings, Catalogue.game(settings.game()), null);
     }
   }
 
   private static SimultaneousAgent learner(RunSettings settings, SimultaneousGame game) {
     requireSelf(Opponent.parse(settings.opponent()));
+    if (Starts.parse(settings.starts()) != Starts.GAME) {
+      throw InputError.of(
+          "starts", "must be game where both choose at once", settings.starts(), "game");
+    }
     return SimultaneousSpec.of(Agents.parse(settings.agent())).create(game);
   }
 
-  private static Trainee trainee(RunSettings settings, Game game) {
+  private static Trainee trainee(RunSettings settings, Game game, @Nullable StartRule starts) {
     AgentSpec spec = Agents.parse(settings.agent());
-    return Trainee.fresh(game, spec, Opponent.parse(settings.opponent()));
+    return Trainee.fresh(game, spec, Opponent.parse(settings.opponent()), starts);
+  }
+
+  private @Nullable StartRule starts(RunSettings settings, Game game) {
+    return switch (Starts.parse(settings.starts())) {
+      case GAME -> null;
+      case ANY -> StartRule.any(positions(game));
+      case GROWING -> StartRule.growing(positions(game), settings.episodes());
+    };
+  }
+
+  private StartPositions positions(Game game) {
+    return positions.computeIfAbsent(game, StartPositions::of);
   }
 
   /** A lesson as it was saved. */
@@ -63,7 +82,7 @@ final class Lessons {
     }
     Game game = Catalogue.game(settings.game());
     Opponent opponent = Opponent.parse(settings.opponent());
-    return new TurnLesson(Trainee.load(game, opponent, saved), exam(game));
+    return new TurnLesson(Trainee.load(game, opponent, starts(settings, game), saved), exam(game));
   }
 
   private static void requireSelf(Opponent opponent) {

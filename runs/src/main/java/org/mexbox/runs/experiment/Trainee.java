@@ -20,6 +20,7 @@ import org.mexbox.agents.SelfPlayer;
 import org.mexbox.agents.taught.Teaching;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
@@ -33,29 +34,37 @@ final class Trainee {
   private final Game game;
   private final Agent learner;
   private final @Nullable Partner partner;
+  // Null where every episode begins at the start of the game.
+  private final @Nullable StartRule starts;
 
-  private Trainee(Game game, Agent learner, @Nullable Partner partner) {
+  private Trainee(Game game, Agent learner, @Nullable Partner partner, @Nullable StartRule starts) {
     this.game = game;
     this.learner = learner;
     this.partner = partner;
+    this.starts = starts;
   }
 
-  /** A learner who knows nothing yet. */
-  static Trainee fresh(Game game, AgentSpec spec, Opponent opponent) {
+  /**
+   * A learner who knows nothing yet.
+   *
+   * @param starts where episodes begin; null for the start of the game
+   */
+  static Trainee fresh(Game game, AgentSpec spec, Opponent opponent, @Nullable StartRule starts) {
     Partner partner = partner(game, opponent, List.of());
-    return new Trainee(game, ready(game, spec.create(game)), partner);
+    return new Trainee(game, ready(game, spec.create(game)), partner, starts);
   }
 
   /**
    * The learner and partner as {@link #save} wrote them.
    *
+   * @param starts where episodes begin; null for the start of the game
    * @throws InputError if the bytes are damaged or of another game
    */
-  static Trainee load(Game game, Opponent opponent, byte[] bytes) {
+  static Trainee load(Game game, Opponent opponent, @Nullable StartRule starts, byte[] bytes) {
     List<byte[]> files = files(bytes);
     Partner partner = partner(game, opponent, files.subList(1, files.size()));
     Agent learner = AgentFile.fromBytes(files.get(0), "saved learner").agent(game);
-    return new Trainee(game, ready(game, learner), partner);
+    return new Trainee(game, ready(game, learner), partner, starts);
   }
 
   // Ready to learn: with the teacher's answers if its name says that it is taught them.
@@ -96,10 +105,10 @@ final class Trainee {
     double wins;
     if (partner != null) {
       wins = trainAgainst(partner, from, to, random);
-    } else if (learner instanceof SelfPlayer fast) {
+    } else if (starts == null && learner instanceof SelfPlayer fast) {
       wins = fast.selfPlay(to - from, random);
     } else {
-      wins = trainAlone(to - from, random);
+      wins = trainAlone(from, to, random);
     }
     return wins / (to - from);
   }
@@ -111,7 +120,8 @@ final class Trainee {
       Player other = with.player(number, learner, random);
       List<Player> players = seat == Seat.FIRST ? List.of(learner, other) : List.of(other, learner);
       Episode episode =
-          EpisodeLoop.play(game.start(), players, EpisodeLoop.plyLimit(game.ruleset()), random);
+          EpisodeLoop.play(
+              start(number, random), players, EpisodeLoop.plyLimit(game.ruleset()), random);
       learner.learn(episode, Set.of(seat));
       with.played(episode, seat.other());
       wins += episode.returnOf(seat) > 0 ? 1 : 0;
@@ -119,10 +129,14 @@ final class Trainee {
     return wins;
   }
 
-  private double trainAlone(long episodes, RandomGenerator random) {
+  private Position start(long number, RandomGenerator random) {
+    return starts == null ? game.start() : starts.start(number, random);
+  }
+
+  private double trainAlone(long from, long to, RandomGenerator random) {
     double wins = 0;
-    for (long i = 0; i < episodes; i++) {
-      Episode episode = EpisodeLoop.play(game.start(), learner, learner, random);
+    for (long number = from; number < to; number++) {
+      Episode episode = EpisodeLoop.play(start(number, random), learner, learner, random);
       learner.learn(episode, EnumSet.allOf(Seat.class));
       wins += episode.returnOfFirst() > 0 ? 1 : 0;
     }

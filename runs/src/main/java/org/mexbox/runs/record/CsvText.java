@@ -30,7 +30,8 @@ final class CsvText {
           "training_wins",
           "exploration",
           "exploitability",
-          "random_exploitability");
+          "random_exploitability",
+          "starts");
 
   private CsvText() {}
 
@@ -40,6 +41,7 @@ final class CsvText {
     head(lines, "play", runs, run -> play(run.settings().game()));
     head(lines, "agent", runs, run -> run.settings().agent());
     head(lines, "opponent", runs, run -> run.settings().opponent());
+    head(lines, "starts", runs, run -> run.settings().starts());
     head(lines, "episodes", runs, run -> run.settings().episodes());
     head(lines, "evaluations spaced by", runs, run -> decimal(run.settings().spacing()));
     head(lines, "seed", runs, run -> run.settings().seed());
@@ -84,6 +86,7 @@ final class CsvText {
     cells.add(decimal(point.exploration()));
     cells.add(decimal(point.exploitability()));
     cells.add(decimal(run.yardstick().randomExploitability()));
+    cells.add(quoted(run.settings().starts()));
     return cells.stream().collect(Collectors.joining(","));
   }
 

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 final class Rows {
   static final String INSERT_RUN =
       """
-      INSERT INTO runs (game, agent, opponent, episodes, seed, spacing, version, commit_id, jvm,
-        machine, positions, won_positions, random_score, random_vs_teacher,
+      INSERT INTO runs (game, agent, opponent, episodes, seed, spacing, starts, version, commit_id,
+        jvm, machine, positions, won_positions, random_score, random_vs_teacher,
         random_exploitability, started, seconds, status)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 'RUNNING')""";
   static final String INSERT_POINT =
       """
       INSERT INTO points (run, episode, positions_seen, expert_score, champion,
@@ -24,7 +24,7 @@ final class Rows {
   static final String FIND_RUN =
       """
       SELECT id FROM runs WHERE game = ? AND agent = ? AND opponent = ? AND episodes = ?
-        AND seed = ? AND spacing = ? AND version = ? AND commit_id = ?
+        AND seed = ? AND spacing = ? AND starts = ? AND version = ? AND commit_id = ?
       ORDER BY status = 'FINISHED' DESC, id DESC LIMIT 1""";
 
   private Rows() {}
@@ -38,6 +38,7 @@ final class Rows {
       settings.episodes(),
       settings.seed(),
       settings.spacing(),
+      settings.starts(),
       provenance.version(),
       provenance.commit(),
       provenance.jvm(),
@@ -76,7 +77,8 @@ final class Rows {
             text(row, "opponent"),
             row.getLong("episodes"),
             row.getLong("seed"),
-            row.getDouble("spacing")),
+            row.getDouble("spacing"),
+            text(row, "starts")),
         new Provenance(
             text(row, "version"), text(row, "commit_id"), text(row, "jvm"), text(row, "machine")),
         new Yardstick(

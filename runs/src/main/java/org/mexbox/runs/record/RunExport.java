@@ -46,6 +46,7 @@ public final class RunExport {
       json.put("taughtBy", "teacher");
     }
     json.put("opponent", settings.opponent());
+    json.put("starts", settings.starts());
     json.put("seed", settings.seed());
     json.put("episodes", settings.episodes());
     json.put("spacing", settings.spacing());

@@ -13,12 +13,22 @@ import org.mexbox.environments.InputError;
  * @param episodes how many episodes it learns from, 1..10^12
  * @param seed the seed of the run
  * @param spacing how much later each evaluation is than the one before it, a factor of 1.01..10
+ * @param starts where episodes begin: {@code game}, or the canonical text of a curriculum
  */
 public record RunSettings(
-    String game, String agent, String opponent, long episodes, long seed, double spacing) {
+    String game,
+    String agent,
+    String opponent,
+    long episodes,
+    long seed,
+    double spacing,
+    String starts) {
 
   /** The factor between evaluations unless another is asked for. */
   public static final double DEFAULT_SPACING = 1.15;
+
+  /** Where episodes begin unless something else is asked for: at the start of the game. */
+  public static final String DEFAULT_STARTS = "game";
 
   /** The longest run. */
   public static final long MAX_EPISODES = 1_000_000_000_000L;
@@ -30,6 +40,13 @@ public record RunSettings(
     Checks.text("opponent", opponent);
     Checks.wholeNumber("episodes", episodes, 1, MAX_EPISODES);
     requireSpacing(spacing);
+    Checks.text("starts", starts);
+  }
+
+  /** Settings of which every episode begins at the start of the game. */
+  public RunSettings(
+      String game, String agent, String opponent, long episodes, long seed, double spacing) {
+    this(game, agent, opponent, episodes, seed, spacing, DEFAULT_STARTS);
   }
 
   /** Refuses a factor that is none. */
@@ -42,7 +59,7 @@ public record RunSettings(
 
   /** The same with another seed. */
   public RunSettings withSeed(long other) {
-    return new RunSettings(game, agent, opponent, episodes, other, spacing);
+    return new RunSettings(game, agent, opponent, episodes, other, spacing, starts);
   }
 
   /**

@@ -130,6 +130,7 @@ public final class RunStore implements AutoCloseable {
                     settings.episodes(),
                     settings.seed(),
                     settings.spacing(),
+                    settings.starts(),
                     provenance.version(),
                     provenance.commit())
                 .stream()

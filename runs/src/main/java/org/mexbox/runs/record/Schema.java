@@ -75,7 +75,9 @@ record Schema(List<List<String>> steps) {
                   "UPDATE points SET score = expert_score",
                   "ALTER TABLE points DROP COLUMN expert_score",
                   "ALTER TABLE points RENAME COLUMN score TO expert_score",
-                  "ALTER TABLE points ADD COLUMN exploitability REAL")));
+                  "ALTER TABLE points ADD COLUMN exploitability REAL"),
+              // Where episodes begin; until now always at the start of the game.
+              List.of("ALTER TABLE runs ADD COLUMN starts TEXT NOT NULL DEFAULT 'game'")));
 
   int version() {
     return steps.size();

@@ -75,6 +75,7 @@ class BadInputTest {
         "learn nim:3,4 --agent q --opponent teacher:skil=1  | teacher",
         "learn nim:3,4 --agent q --opponent past:keep=0     | keep",
         "learn nim:3,4 --agent q --opponent past:kep=3      | past",
+        "learn nim:3,4 --agent q --starts end               | must be one of game, any, growing",
         "compare                                    | FILE: must be a YAML file",
         "compare nowhere.yaml                       | FILE: must be a YAML file",
         "compare lerners-on-nim                     | try learners-on-nim",

@@ -192,6 +192,28 @@ class TrainingCommandTest {
   }
 
   @Test
+  void starts_areRecordedShownAndExported() throws IOException {
+    CommandRun run =
+        CommandRun.of(
+            "learn",
+            "nim:1,2,3",
+            "--agent",
+            "q",
+            "--starts",
+            "growing",
+            "--episodes",
+            "300",
+            "--json",
+            "--store",
+            store("starts"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.json().get("starts").asText()).isEqualTo("growing");
+    assertThat(CommandRun.of("runs", "show", "r1", "--store", store("starts")).out())
+        .contains("--starts growing");
+    assertThat(csv("starts")).contains("# starts: growing");
+  }
+
+  @Test
   void recordedRun_isExaminedMatchedExportedAndForgotten() throws IOException {
     String store = store("life");
     CommandRun.of("learn", "nim:3,4,5", "--agent", "q", "--episodes", "5000", "--store", store);

@@ -23,8 +23,10 @@ class ComparisonFileTest {
         - agent: td
           label: TD(0)
           opponent: teacher
+          starts: any
           episodes: 2_000
       opponent: random
+      starts: growing
       episodes: 300
       runs: 2
       seed: 7
@@ -59,6 +61,8 @@ class ComparisonFileTest {
     assertThat(settings.get(0).episodes()).isEqualTo(300);
     assertThat(settings.get(2).opponent()).isEqualTo("teacher:skill=0.7");
     assertThat(settings.get(2).episodes()).isEqualTo(2_000);
+    assertThat(settings.get(0).starts()).isEqualTo("growing");
+    assertThat(settings.get(2).starts()).isEqualTo("any");
   }
 
   @Test
@@ -69,6 +73,7 @@ class ComparisonFileTest {
     RunSettings first = comparison.settings().get(0);
     assertThat(first.seed()).isEqualTo(1);
     assertThat(first.opponent()).isEqualTo("self");
+    assertThat(first.starts()).isEqualTo("game");
     assertThat(first.episodes()).isEqualTo(10_000);
     assertThat(first.spacing()).isEqualTo(RunSettings.DEFAULT_SPACING);
     assertThat(comparison.settings().get(30).episodes()).isEqualTo(100_000);
@@ -95,6 +100,7 @@ class ComparisonFileTest {
         "games: nim:1,2/agents: q/spacing: wide        | line 3, spacing: must be a number",
         "games: nim:1,2/agents: q/title: [a]           | line 3, value: must be a text, was \"a list\"",
         "games: nim:1,2/agents: q/opponent: nobody     | line 3, agent: must be one of",
+        "games: nim:1,2/agents: q/starts: end          | line 3, starts: must be one of",
         "games: nim:1,2/agents: q/opponent: teacher:skill=2 | line 3, skill: must be 0..1",
         "games: nim:1,2/agents:/~- q/~- qq             | line 4, agent: must be one of",
         "games: nim:1,2/agents:/~- q/~- q:rat=1        | line 4, setting",

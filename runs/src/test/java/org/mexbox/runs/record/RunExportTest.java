@@ -13,7 +13,8 @@ class RunExportTest {
   private static final RunRecord RUN =
       new RunRecord(
           "r17",
-          new RunSettings("nim:1,3,5,7:misere", "q:rate=0.5,epsilon=0.1", "self", 9, -3, 1.15),
+          new RunSettings(
+              "nim:1,3,5,7:misere", "q:rate=0.5,epsilon=0.1", "self", 9, -3, 1.15, "growing"),
           Samples.PROVENANCE,
           new Yardstick(384, 335, 0.25, null),
           Samples.STARTED,
@@ -30,6 +31,7 @@ class RunExportTest {
       # play: misere, whoever makes the last move loses
       # agent: q:rate=0.5,epsilon=0.1
       # opponent: self
+      # starts: growing
       # episodes: 9
       # evaluations spaced by: 1.15
       # seed: -3
@@ -39,11 +41,11 @@ class RunExportTest {
       # commit: abc1234
       game,agent,opponent,seed,episode,positions_seen,expert_score,random_score,champion,\
       balanced_value_accuracy,win_rate_vs_teacher,win_rate_vs_random,training_wins,exploration,\
-      exploitability,random_exploitability
-      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,0,0,0.25,0.25,,,,,,,,
+      exploitability,random_exploitability,starts
+      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,0,0,0.25,0.25,,,,,,,,,growing
       "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,4,80,1,0.25,true,\
-      0.666666666667,0.0000001,0.9,0.5,0,,
-      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,9,90,1,0.25,false,1,1,1,1,0.125,,
+      0.666666666667,0.0000001,0.9,0.5,0,,,growing
+      "nim:1,3,5,7:misere","q:rate=0.5,epsilon=0.1",self,-3,9,90,1,0.25,false,1,1,1,1,0.125,,,growing
       """;
 
   @Test
@@ -101,6 +103,7 @@ class RunExportTest {
             "game",
             "agent",
             "opponent",
+            "starts",
             "status",
             "versions");
     assertThat(json.get("id").asText()).isEqualTo("r17");

@@ -205,4 +205,16 @@ class RunStoreTest {
       assertThat(store.find(Samples.settings(1), later)).isEmpty();
     }
   }
+
+  @Test
+  void find_ofRunsWithOtherStarts_isAnotherRun() {
+    RunSettings growing = new RunSettings("nim:3,4,5", "q", "self", 100, 1, 2, "growing");
+    RunSettings game = new RunSettings("nim:3,4,5", "q", "self", 100, 1, 2);
+    try (RunStore store = RunStore.open(folder.resolve("starts.sqlite"))) {
+      String id = store.begin(growing, Samples.PROVENANCE, Samples.YARDSTICK, Samples.STARTED);
+      assertThat(store.run(id).settings()).isEqualTo(growing);
+      assertThat(store.find(growing, Samples.PROVENANCE)).contains(id);
+      assertThat(store.find(game, Samples.PROVENANCE)).isEmpty();
+    }
+  }
 }

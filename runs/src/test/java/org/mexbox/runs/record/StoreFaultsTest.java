@@ -64,6 +64,7 @@ class StoreFaultsTest {
       assertThat(run.curve())
           .containsExactly(new CurvePoint(0, 3, 0.75, true, null, 0.5, null, null, 0.1));
       assertThat(run.isAtOnce()).isFalse();
+      assertThat(run.settings().starts()).isEqualTo("game");
       assertThat(store.agent("r7").bytes()).containsExactly(1, 2);
     }
   }
@@ -107,7 +108,7 @@ class StoreFaultsTest {
   void open_aStoreOfANewerVersion_isRefusedByItsNumber() throws Exception {
     filled(1);
     raw("PRAGMA user_version = 99");
-    String rule = "must be of version 2 or older, was 99";
+    String rule = "must be of version 3 or older, was 99";
     assertRefused(() -> RunStore.open(file()), InputError.class, rule);
     assertRefused(() -> RunStore.openReadOnly(file()), InputError.class, rule);
   }
