@@ -42,7 +42,9 @@ interface Knowledge {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
     }
     if (SearchValues.isLeftToStrategy(game)) {
-      return new StrategyKnowledge();
+      return SearchValues.ofFew(game)
+          .<Knowledge>map(values -> new SearchKnowledge(values, resistance))
+          .orElseGet(StrategyKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
       return new SearchKnowledge(SearchValues.of(game.start()), resistance);
