@@ -61,11 +61,11 @@ final class StoppedAnswer {
     ObjectNode node = JsonOption.object();
     node.put("game", game);
     node.put("position", position);
-    Optional<Range> value = value();
-    String outcome = outcome(value);
+    String outcome = outcome(value());
     node.put("outcome", outcome.isEmpty() ? null : outcome);
     node.put("winner", winner(outcome));
-    node.put("value", exact(value).map(String::valueOf).orElse(null));
+    // A nim-value in some games, a score in others: what is known of it stands with each method.
+    node.putNull("value");
     ArrayNode winning = node.putArray("winningMoves");
     winningMoves().forEach(winning::add);
     node.putNull("method");
@@ -98,10 +98,6 @@ final class StoppedAnswer {
     return learned.stream().flatMap(each -> each.value().stream()).reduce(Range::and);
   }
 
-  private static Optional<Integer> exact(Optional<Range> value) {
-    return value.filter(range -> range.least() == range.most()).map(Range::least);
-  }
-
   private static String outcome(Optional<Range> value) {
     return value
         .map(
@@ -131,7 +127,7 @@ final class StoppedAnswer {
   }
 
   void print(PrintStream out) {
-    out.println(Texts.of("solve.stopped", game.isEmpty() ? position : game));
+    out.println(Texts.of("solve.stopped", game, position));
     for (Learned each : learned) {
       out.println(
           "  "

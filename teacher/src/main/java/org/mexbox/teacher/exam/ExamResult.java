@@ -18,7 +18,8 @@ import java.util.OptionalDouble;
  *     makes it too wide for policies with ties, never too narrow
  * @param champion whether every move the policy may make wins from the game's start against every
  *     reply; from a lost start, whatever the opponent moves first; from a drawn start, whether it
- *     never loses, in either seat. Empty when it was not searched
+ *     never loses, in either seat. Play that goes round for ever wins nothing and loses nothing.
+ *     Empty when it was not searched
  * @param balancedValueAccuracy the mean of the recalls on won and on lost positions, terminal ones
  *     included, a value of 0 counted as half right; empty if the policy is no {@link
  *     org.mexbox.environments.play.Valuation} or one of the two classes is empty

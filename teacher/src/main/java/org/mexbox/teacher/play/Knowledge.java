@@ -8,17 +8,13 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
-import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.label.ValueLabels;
-import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.SearchValues;
 
 /** Where a teacher has its answers from. */
 interface Knowledge {
-  /** So many positions are listed in about a second. */
-  int LISTED = 40_000;
 
   /** What the player to move gets under perfect play: its sign is +1 won, -1 lost, 0 drawn. */
   double value(Position position);
@@ -46,9 +42,8 @@ interface Knowledge {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
     }
     if (SearchValues.isLeftToStrategy(game)) {
-      // A strategy holds on its own way only; where all positions can be listed it is not needed.
-      return EnumeratedPacking.of(game.start(), LISTED)
-          .map(packing -> looked(game, packing, resistance))
+      return SearchValues.ofFew(game)
+          .<Knowledge>map(values -> new SearchKnowledge(values, resistance))
           .orElseGet(StrategyKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
@@ -60,12 +55,6 @@ interface Knowledge {
     return form.isPresent()
         ? new FormulaKnowledge(form.get(), resistance)
         : new LabelKnowledge(Labels.of(game), resistance);
-  }
-
-  private static Knowledge looked(Game game, Packing packing, Resistance resistance) {
-    return ValueLabels.fit(game.ruleset())
-        ? new ValueKnowledge(ValueLabels.of(game, packing, Budget.usual()), resistance)
-        : new LabelKnowledge(Labels.of(game, packing), resistance);
   }
 
   /**

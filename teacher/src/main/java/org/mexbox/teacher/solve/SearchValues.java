@@ -1,6 +1,8 @@
 package org.mexbox.teacher.solve;
 
+import java.util.Optional;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
@@ -15,6 +17,10 @@ import org.mexbox.teacher.minimax.Values;
 public final class SearchValues {
   // Every position of the drawn graph is labelled, asked for or not, at more than 100 bytes each.
   private static final int MAX_DRAWN = 500_000;
+
+  // Half a second's work, symmetric positions counted once.
+  private static final int MAX_FEW = 10_000;
+  private static final int MAX_FEW_MOVES = 50;
 
   private SearchValues() {}
 
@@ -35,6 +41,22 @@ public final class SearchValues {
   public static void requireCountable(Position start) {
     if (OutAndBack.isTooLarge(start)) {
       throw OutAndBack.tooLarge();
+    }
+  }
+
+  /**
+   * The values of all positions of a game that is won, drawn or lost, if there are few of them: who
+   * has a strategy only knows nothing of positions beside it.
+   */
+  public static Optional<Values> ofFew(Game game) {
+    Position start = game.start();
+    if (start.moves().size() > MAX_FEW_MOVES || game.ruleset().maxReward() > 1) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new RoundValues(BackwardLabelling.of(start, MAX_FEW)));
+    } catch (LimitError tooMany) {
+      return Optional.empty();
     }
   }
 
