@@ -62,6 +62,9 @@ final class Trainee {
    */
   static Trainee load(Game game, Opponent opponent, @Nullable StartRule starts, byte[] bytes) {
     List<byte[]> files = files(bytes);
+    if (opponent instanceof Opponent.Learner && files.size() < 2) {
+      throw cutOff();
+    }
     Partner partner = partner(game, opponent, files.subList(1, files.size()));
     Agent learner = AgentFile.fromBytes(files.get(0), "saved learner").agent(game);
     return new Trainee(game, ready(game, learner), partner, starts);
@@ -184,7 +187,11 @@ final class Trainee {
       } while (in.available() > 0);
       return files;
     } catch (IOException e) {
-      throw InputError.of("saved learner", "must be whole", "cut off");
+      throw cutOff();
     }
+  }
+
+  private static InputError cutOff() {
+    return InputError.of("saved learner", "must be whole", "cut off");
   }
 }

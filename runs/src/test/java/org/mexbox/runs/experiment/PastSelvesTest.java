@@ -1,6 +1,7 @@
 package org.mexbox.runs.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.EnumSet;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.Agents;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
 import org.mexbox.environments.Seat;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.EpisodeLoop;
@@ -99,5 +101,15 @@ class PastSelvesTest {
   void run_takenUpAfterAnyEvaluation_endsWithTheSameBits(String agent) {
     Resumption.requireSameBits(
         new RunSettings("nim:1,2,3", agent, "past:every=7,keep=3", 60, 5, 2));
+  }
+
+  @Test
+  void savedRun_withoutItsLearningPartner_isRefused() {
+    Opponent td = Opponent.parse("td");
+    byte[] learnerAlone =
+        Trainee.fresh(NIM, Agents.parse("q"), Opponent.parse("self"), null).save();
+    assertThatThrownBy(() -> Trainee.load(NIM, td, null, learnerAlone))
+        .isInstanceOf(InputError.class)
+        .hasMessageContaining("must be whole");
   }
 }
