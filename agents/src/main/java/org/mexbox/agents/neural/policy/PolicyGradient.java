@@ -44,6 +44,14 @@ public record PolicyGradient(
     @Range(min = 1, max = 10_000) int games)
     implements AgentSpec {
 
+  /** What a move is judged by. */
+  public enum Method {
+    /** By what the value head says of the position it led to (Sutton and Barto 13.5). */
+    ACTOR_CRITIC,
+    /** By how the game ended (Williams 1992; Sutton and Barto 13.4). */
+    REINFORCE
+  }
+
   /** Checks the values. */
   public PolicyGradient {
     check("epsilon", epsilon);

@@ -136,7 +136,9 @@ final class PolicyGradientAgent implements Agent, SelfPlayer {
     for (int i = 0; i < targets.length; i++) {
       Experience move = moves.get(i);
       targets[i] =
-          spec.method() == Method.REINFORCE ? move.outcome() : -brain.value(move.next(views));
+          spec.method() == PolicyGradient.Method.REINFORCE
+              ? move.outcome()
+              : -brain.value(move.next(views));
     }
     return targets;
   }
