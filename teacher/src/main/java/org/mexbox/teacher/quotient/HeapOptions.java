@@ -9,28 +9,33 @@ import org.mexbox.environments.heap.TakeAndBreak;
 
 /** What may be left of a heap, whatever rules say it. */
 interface HeapOptions {
-  /** The most options of breaking rules that are told in all, so that searches end. */
-  long MAX_TOLD = 2_000_000_000;
+  /**
+   * The most ways to leave three heaps that are told in all: they are quadratically many a heap.
+   */
+  long MAX_TRIPLES = 50_000_000;
 
   /** Tells each option of a heap: the heaps that are left of it, emptied ones as 0. */
   void each(int heap, Consumer<int[]> parts);
 
   /**
-   * The options of rules that are played heap by heap. Where heaps are broken, they are refused
-   * with a {@link LimitError} after {@link #MAX_TOLD} of them.
+   * The options of rules that are played heap by heap. Those that leave three heaps are refused
+   * with a {@link LimitError} after {@link #MAX_TRIPLES} of them.
    *
    * @throws InputError if one move may change several heaps
    */
   static HeapOptions of(HeapRules rules) {
     if (rules instanceof TakeAndBreak breaking) {
-      long[] told = new long[1];
+      long[] triples = new long[1];
       return (heap, parts) ->
           breaking.options(
               heap,
               (first, second, third) -> {
-                if (++told[0] > MAX_TOLD) {
+                if (third > 0 && ++triples[0] > MAX_TRIPLES) {
                   throw LimitError.of(
-                      "options of heaps up to " + heap, "more", MAX_TOLD, "choose smaller heaps");
+                      "ways to leave three heaps of heaps up to " + heap,
+                      "more",
+                      MAX_TRIPLES,
+                      "choose smaller heaps");
                 }
                 parts.accept(
                     third == 0 ? new int[] {first, second} : new int[] {first, second, third});

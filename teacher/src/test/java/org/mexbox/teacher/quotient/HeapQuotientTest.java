@@ -216,6 +216,15 @@ class HeapQuotientTest {
   }
 
   @Test
+  void waysToLeaveThreeHeaps_areRefusedWhereTheyAreTooMany() {
+    HeapOptions options =
+        HeapOptions.of((HeapRules) Catalogue.rules("hexadecimal:code=0.8:misere"));
+    assertThatThrownBy(() -> options.each(25_000, parts -> {}))
+        .isInstanceOf(LimitError.class)
+        .hasMessageContaining("at most 50000000 allowed");
+  }
+
+  @Test
   void movesOfSeveralHeaps_areRefused() {
     HeapRules moore = (HeapRules) Catalogue.rules("moore:k=2:misere");
     assertThatThrownBy(() -> quotient(moore, 3))
