@@ -76,21 +76,11 @@ final class Judge implements Belief {
     if (proved == null) {
       products.set(sum);
     }
-    float best = Float.NEGATIVE_INFINITY;
-    int ties = 0;
     for (int i = 0; i < count; i++) {
-      float worth = proved == null ? products.option(parts[i], remainders[i]) : lost(after(sum, i));
-      // Numbers beyond all bounds are found out by the next step; until then a move is a move.
-      worths[i] = Float.isNaN(worth) ? Float.NEGATIVE_INFINITY : worth;
-      ties = worths[i] > best ? 1 : worths[i] == best ? ties + 1 : ties;
-      best = Math.max(best, worths[i]);
+      worths[i] = proved == null ? products.option(parts[i], remainders[i]) : lost(after(sum, i));
     }
-    int left = ties == 1 ? 0 : Draws.below(ties, random);
-    int chosen = 0;
-    while (worths[chosen] != best || left-- > 0) {
-      chosen++;
-    }
-    return after(sum, chosen);
+    // Numbers beyond all bounds are found out by the next step; until then a move is a move.
+    return after(sum, Draws.best(worths, count, random));
   }
 
   private Sum after(Sum sum, int move) {

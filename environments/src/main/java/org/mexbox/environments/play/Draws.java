@@ -39,4 +39,28 @@ public final class Draws {
     // Rounding can leave a crumb after the last possible index: then that one is drawn.
     return last;
   }
+
+  /**
+   * The place of the largest of some numbers, each of several equal ones with equal chance.
+   *
+   * @param numbers what is no number counts as less than all others
+   * @param count how many of them, 1 or more; the first
+   */
+  public static int best(float[] numbers, int count, RandomGenerator random) {
+    float best = Float.NEGATIVE_INFINITY;
+    int ties = 0;
+    for (int i = 0; i < count; i++) {
+      float number = Float.isNaN(numbers[i]) ? Float.NEGATIVE_INFINITY : numbers[i];
+      ties = number > best ? 1 : number == best ? ties + 1 : ties;
+      best = Math.max(best, number);
+    }
+    int left = ties == 1 ? 0 : below(ties, random);
+    int chosen = -1;
+    do {
+      chosen++;
+      float number = Float.isNaN(numbers[chosen]) ? Float.NEGATIVE_INFINITY : numbers[chosen];
+      left -= number == best ? 1 : 0;
+    } while (left >= 0);
+    return chosen;
+  }
 }

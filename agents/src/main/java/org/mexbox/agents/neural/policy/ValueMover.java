@@ -52,21 +52,11 @@ final class ValueMover {
       return options[Draws.below(options.length, random)];
     }
     float[] worths = new float[options.length];
-    float best = Float.NEGATIVE_INFINITY;
-    int ties = 0;
     for (int i = 0; i < options.length; i++) {
-      float worth = -brain.value(options[i]);
-      // Numbers beyond all bounds are found out by the next step; until then a move is a move.
-      worths[i] = Float.isNaN(worth) ? Float.NEGATIVE_INFINITY : worth;
-      ties = worths[i] > best ? 1 : worths[i] == best ? ties + 1 : ties;
-      best = Math.max(best, worths[i]);
+      worths[i] = -brain.value(options[i]);
     }
-    int left = ties == 1 ? 0 : Draws.below(ties, random);
-    int chosen = 0;
-    while (worths[chosen] != best || left-- > 0) {
-      chosen++;
-    }
-    return options[chosen];
+    // Numbers beyond all bounds are found out by the next step; until then a move is a move.
+    return options[Draws.best(worths, worths.length, random)];
   }
 
   /** What one look ahead says a position is worth, -1..1. */
