@@ -48,4 +48,17 @@ class DrawsTest {
 
   private static final long SEED_42_1_2 = -3003603642380351137L;
   private static final long FIRST_OF_42 = 6332618229526065668L;
+
+  @Test
+  void best_isTheLargest_tiesWithEqualChance_noNumberLast() {
+    RandomGenerator random = Seeds.stream(5);
+    int[] drawn = new int[5];
+    for (int i = 0; i < 3_000; i++) {
+      drawn[Draws.best(new float[] {Float.NaN, 2, 1, 2, 9}, 4, random)]++;
+    }
+    assertThat(drawn[1] + drawn[3]).isEqualTo(3_000);
+    assertThat(drawn[1]).isBetween(1_350, 1_650);
+    assertThat(Draws.best(new float[] {Float.NaN, 3}, 2, random)).isEqualTo(1);
+    assertThat(Draws.best(new float[] {Float.NaN}, 1, random)).isZero();
+  }
 }
