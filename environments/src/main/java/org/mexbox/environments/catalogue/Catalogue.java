@@ -72,7 +72,8 @@ public final class Catalogue {
             "game", "must be at most " + MAX_TEXT + " characters", text, "nim:3,4,5");
       }
       List<String> given = new ArrayList<>(Arrays.asList(text.split(":", -1)));
-      Entry entry = entry(given.remove(0).strip().toLowerCase(Locale.ROOT), text);
+      Entry entry = Catalogue.entry(text);
+      given.remove(0);
       List<String> own = new ArrayList<>(Arrays.asList(entry.start().split(":")));
       AnyFamily family = AnyFamily.named(own.remove(0));
       String start = own.remove(0);
@@ -101,7 +102,13 @@ public final class Catalogue {
     }
   }
 
-  private static Entry entry(String word, String text) {
+  /**
+   * The row whose name a game's text begins with.
+   *
+   * @throws InputError if there is none
+   */
+  public static Entry entry(String text) {
+    String word = text.split(":", -1)[0].strip().toLowerCase(Locale.ROOT);
     return Entries.ALL.stream()
         .filter(entry -> entry.id().equals(word) || entry.aliases().contains(word))
         .findFirst()

@@ -3,6 +3,10 @@ package org.mexbox.environments.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +15,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.environments.InputError;
 
 class CatalogueTextTest {
+
+  // The 84 games and exercises of the texts that the catalogue was made from.
+  @Test
+  void gameOfTheTexts_isAcceptedByItsId() throws IOException {
+    List<String> ids;
+    try (InputStream in = CatalogueTextTest.class.getResourceAsStream("lecture-ids.txt")) {
+      ids = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    }
+    assertThat(ids).hasSize(83).doesNotHaveDuplicates();
+    for (String id : ids) {
+      assertThat(Catalogue.entry(id).id()).isEqualTo(id);
+      assertThat(Catalogue.any(id))
+          .hasToString(Catalogue.any(Catalogue.entry(id).start()).toString());
+    }
+  }
 
   @ParameterizedTest
   @CsvSource(

@@ -32,12 +32,18 @@ final class ClaimsCommand implements Callable<Integer> {
       claims.forEach(claim -> list.add(json(claim)));
       json.print(list);
     } else {
-      claims.forEach(claim -> print(claim, session.console().out()));
+      PrintStream out = session.console().out();
+      claims.forEach(
+          claim -> {
+            out.println(claim.id());
+            print(claim, out);
+            out.println();
+          });
     }
     return 0;
   }
 
-  private static ObjectNode json(Claim claim) {
+  static ObjectNode json(Claim claim) {
     ObjectNode node = JsonOption.object();
     node.put("id", claim.id());
     node.put("claim", Texts.of("claims." + claim.id()).replace('\n', ' '));
@@ -54,8 +60,7 @@ final class ClaimsCommand implements Callable<Integer> {
         : Texts.of("claims." + claim.id() + ".wrong", claim.counterexamples().get(0).toArray());
   }
 
-  private static void print(Claim claim, PrintStream out) {
-    out.println(claim.id());
+  static void print(Claim claim, PrintStream out) {
     out.println(Texts.of("claims." + claim.id()));
     out.println(
         claim.right()
@@ -65,6 +70,5 @@ final class ClaimsCommand implements Callable<Integer> {
     if (counterexample != null) {
       out.println(Texts.of("claims.first", counterexample));
     }
-    out.println();
   }
 }

@@ -21,6 +21,8 @@ import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.environments.simultaneous.SimultaneousPosition;
 import org.mexbox.runs.picture.PositionPicture;
+import org.mexbox.teacher.claim.Claim;
+import org.mexbox.teacher.claim.Claims;
 import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.limit.Learned;
 import org.mexbox.teacher.minimax.Analysis;
@@ -120,10 +122,23 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {
+    List<Claim> claims = Claims.about(Catalogue.entry(gameText).id());
     if (json.isAsked()) {
-      json.print(document.get());
+      ObjectNode node = document.get();
+      if (!claims.isEmpty()) {
+        ArrayNode list = node.putArray("claims");
+        claims.forEach(claim -> list.add(ClaimsCommand.json(claim)));
+      }
+      json.print(node);
     } else {
-      text.accept(session.console().out());
+      PrintStream out = session.console().out();
+      text.accept(out);
+      claims.forEach(
+          claim -> {
+            out.println();
+            out.println(Texts.of("solve.claimed"));
+            ClaimsCommand.print(claim, out);
+          });
     }
   }
 

@@ -93,6 +93,17 @@ class SolveCommandTest {
   }
 
   @Test
+  void gameWithAWrongClaim_isSolvedWithTheCounterexample() {
+    CommandRun run = CommandRun.of("solve", "shulery-conjecture-1", "--json");
+    assertThat(run.json().get("winner").asText()).isEqualTo("second");
+    assertThat(run.json().get("claims").get(0).get("right").asBoolean()).isFalse();
+    assertThat(run.json().get("claims").get(0).get("counterexample").asText()).contains("X = 29");
+    assertThat(CommandRun.of("solve", "shulery-conjecture-2").out()).contains("First: X = 33");
+    assertThat(CommandRun.of("solve", "hap-sample-match").out()).contains("5 to 10 is not");
+    assertThat(CommandRun.of("solve", "nim-345", "--json").json().has("claims")).isFalse();
+  }
+
+  @Test
   void everyAnswer_namesTheRule() {
     assertThat(CommandRun.of("solve", "nim:3,4").out())
         .contains("whoever makes the last move wins");

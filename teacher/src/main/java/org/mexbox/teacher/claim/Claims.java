@@ -27,6 +27,16 @@ public final class Claims {
   private static final int MAX_TAKE = 60;
   private static final int MAX_CHIPS = 400;
   private static final int FIGURES = 15;
+  private static final int FIRST_TOOK = 5;
+  private static final int SECOND_SAID = 10;
+  private static final int SECOND_TOOK = 9;
+  // The games of the catalogue that the claims are about.
+  private static final String EVEN = "officers-circle";
+  private static final String ODD = "shulery-conjecture-1";
+  private static final String REPLY = "shulery-conjecture-2";
+  private static final String TABLES = "shulery-tables";
+  private static final String BACHET = "bachet-misere";
+  private static final String MATCH = "hap-sample-match";
 
   private final NimValues rows =
       HeapValues.of(
@@ -43,7 +53,24 @@ public final class Claims {
         claims.repliesByRule(),
         claims.repliesByTable(),
         misereBachet(),
-        sampleMatch(5, 10, 9));
+        sampleMatch(FIRST_TOOK, SECOND_SAID, SECOND_TOOK));
+  }
+
+  /**
+   * The claims about a game, checked now.
+   *
+   * @param game an id of the catalogue
+   */
+  public static List<Claim> about(String game) {
+    return switch (game) {
+      case EVEN -> List.of(new Claims().evenCircles());
+      case ODD -> List.of(new Claims().oddCircles());
+      case REPLY -> List.of(new Claims().repliesByRule());
+      case TABLES -> List.of(new Claims().repliesByTable());
+      case BACHET -> List.of(misereBachet());
+      case MATCH -> List.of(sampleMatch(FIRST_TOOK, SECOND_SAID, SECOND_TOOK));
+      default -> List.of();
+    };
   }
 
   private boolean firstWins(int circle) {
@@ -59,7 +86,7 @@ public final class Claims {
         wrong.add(List.of(circle));
       }
     }
-    return new Claim("card-circle-even", checked, wrong);
+    return new Claim("card-circle-even", EVEN, checked, wrong);
   }
 
   // "On an odd circle the first player wins exactly when X = 8M + 5."
@@ -71,7 +98,7 @@ public final class Claims {
         wrong.add(List.of(circle, rows.at(circle - 1), seat(firstWins(circle))));
       }
     }
-    return new Claim("card-circle-odd", checked, wrong);
+    return new Claim("card-circle-odd", ODD, checked, wrong);
   }
 
   private static String seat(boolean first) {
@@ -89,7 +116,7 @@ public final class Claims {
         wrong.add(List.of(circle, card, listed(row)));
       }
     }
-    return new Claim("card-circle-reply", checked, wrong);
+    return new Claim("card-circle-reply", REPLY, checked, wrong);
   }
 
   // The replies that the tables print.
@@ -104,7 +131,7 @@ public final class Claims {
         wrong.add(List.of(reply.table(), reply.opponents(), reply.own(), listed(row)));
       }
     }
-    return new Claim("card-circle-tables", replies.size(), wrong);
+    return new Claim("card-circle-tables", TABLES, replies.size(), wrong);
   }
 
   private static String listed(CardRow row) {
@@ -134,7 +161,7 @@ public final class Claims {
         }
       }
     }
-    return new Claim("bachet-misere", checked, wrong);
+    return new Claim("bachet-misere", BACHET, checked, wrong);
   }
 
   // "The sample match of Hap with 15 figures ended so, with one figure left."
@@ -149,6 +176,6 @@ public final class Claims {
         leads.contains(first - second)
             ? List.of()
             : List.of(List.of(first + really, first, really, first, second));
-    return new Claim("hap-sample-score", 1, wrong);
+    return new Claim("hap-sample-score", MATCH, 1, wrong);
   }
 }

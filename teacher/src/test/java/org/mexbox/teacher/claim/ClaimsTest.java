@@ -60,6 +60,15 @@ class ClaimsTest {
     assertThat(claim.counterexamples()).isEqualTo(List.of(List.of(14, 5, 9, 5, 10)));
   }
 
+  @Test
+  void claims_areFoundByTheGameTheyAreAbout() {
+    for (Claim claim : CLAIMS.values()) {
+      assertThat(Claims.about(claim.game())).containsExactly(claim);
+      assertThat(Catalogue.entry(claim.game()).id()).isEqualTo(claim.game());
+    }
+    assertThat(Claims.about("nim")).isEmpty();
+  }
+
   // The same pairs as a search of its own found.
   @Test
   void misereBachet_failsFirstAtTwoAndFive() {
