@@ -21,8 +21,10 @@ import org.mexbox.teacher.matrix.SimultaneousExam;
 /** Makes lessons of every kind; the exam of a game is made once. */
 final class Lessons {
   private final Map<Game, Exam> exams = new ConcurrentHashMap<>();
-  private final Map<Game, StartPositions> positions = new ConcurrentHashMap<>();
+  private final Map<Ordered, StartPositions> positions = new ConcurrentHashMap<>();
   private final Map<SimultaneousGame, SimultaneousExam> mixedExams = new ConcurrentHashMap<>();
+
+  private record Ordered(Game game, Starts order) {}
 
   /** A lesson with a learner who knows nothing yet. */
   Lesson fresh(RunSettings settings) {
@@ -41,8 +43,9 @@ final class Lessons {
     if (atOnce.isPresent()) {
       learner(settings, atOnce.get());
     } else {
-      Starts.parse(settings.starts());
-      trainee(settings, Catalogue.game(settings.game()), null);
+      Game game = Catalogue.game(settings.game());
+      Starts.parse(settings.starts()).requireFits(game);
+      trainee(settings, game, null);
     }
   }
 
@@ -61,15 +64,17 @@ final class Lessons {
   }
 
   private @Nullable StartRule starts(RunSettings settings, Game game) {
-    return switch (Starts.parse(settings.starts())) {
+    Starts starts = Starts.parse(settings.starts());
+    return switch (starts) {
       case GAME -> null;
-      case ANY -> StartRule.any(positions(game));
-      case GROWING -> StartRule.growing(positions(game), settings.episodes());
+      case ANY -> StartRule.any(positions(game, Starts.GROWING));
+      case GROWING, FEW, SMALL -> StartRule.growing(positions(game, starts), settings.episodes());
     };
   }
 
-  private StartPositions positions(Game game) {
-    return positions.computeIfAbsent(game, StartPositions::of);
+  private StartPositions positions(Game game, Starts order) {
+    return positions.computeIfAbsent(
+        new Ordered(game, order), asked -> StartPositions.of(asked.game(), asked.order()));
   }
 
   /** A lesson as it was saved. */

@@ -1,23 +1,31 @@
 package org.mexbox.runs.experiment;
 
 import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.sum.SumPosition;
 
 /**
- * The positions of a game that can be reached and are not over, by how long the longest play from
- * them is. Rules alone tell that; who wins is not asked. Immutable, so runs can share it.
+ * The positions of a game that can be reached and are not over, in an order: by how long the
+ * longest play from them is, or by their components. Rules alone tell that; who wins is not asked.
+ * Immutable, so runs can share it.
  */
 final class StartPositions {
   /** The most codes that are gone through. */
   static final int MAX_POSITIONS = 2_000_000;
 
   private final Packing packing;
-  // Ascending by the length of their longest play; upTo[d] of them last d plies at the most.
+  // Ascending by rank; upTo[s] of them have one of the s lowest ranks that occur.
   private final int[] codes;
   private final int[] upTo;
 
@@ -30,10 +38,13 @@ final class StartPositions {
   /**
    * The positions of a game.
    *
+   * @param order what they are ordered by: {@link Starts#GROWING}, {@link Starts#FEW} or {@link
+   *     Starts#SMALL}
    * @throws LimitError if they are too many, not numbered, or play can come back to one
    * @throws InputError if the game is over at its start
    */
-  static StartPositions of(Game game) {
+  static StartPositions of(Game game, Starts order) {
+    order.requireFits(game);
     if (game.start().isTerminal()) {
       throw InputError.of("starts", "must be game where play is over at once", game, "game");
     }
@@ -50,18 +61,60 @@ final class StartPositions {
                             + "; choose a smaller game or --starts game"));
     int[] lengths = lengths(packing);
     BitSet reached = reached(packing, (int) packing.pack(game.start()));
-    int longest = reached.stream().map(code -> lengths[code]).max().orElse(0);
-    int[] upTo = new int[longest + 1];
-    reached.stream().filter(code -> lengths[code] > 0).forEach(code -> upTo[lengths[code]]++);
-    for (int length = 1; length <= longest; length++) {
-      upTo[length] += upTo[length - 1];
+    Components components = new Components();
+    int[] ranks =
+        switch (order) {
+          case FEW -> ranks(packing, reached, components::count);
+          case SMALL -> ranks(packing, reached, components::largest);
+          default -> lengths;
+        };
+    int[] codes =
+        reached.stream()
+            .filter(code -> lengths[code] > 0)
+            .boxed()
+            .sorted(Comparator.comparingInt(code -> ranks[code]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    IntStream.Builder upTo = IntStream.builder().add(0);
+    for (int i = 0; i < codes.length; i++) {
+      if (i + 1 == codes.length || ranks[codes[i]] < ranks[codes[i + 1]]) {
+        upTo.add(i + 1);
+      }
     }
-    int[] codes = new int[upTo[longest]];
-    int[] next = upTo.clone();
+    return new StartPositions(packing, codes, upTo.build().toArray());
+  }
+
+  private static int[] ranks(Packing packing, BitSet reached, ToIntFunction<SumPosition> rank) {
+    int[] ranks = new int[(int) packing.size()];
     reached.stream()
-        .filter(code -> lengths[code] > 0)
-        .forEach(code -> codes[next[lengths[code] - 1]++] = code);
-    return new StartPositions(packing, codes, upTo);
+        .forEach(code -> ranks[code] = rank.applyAsInt((SumPosition) packing.unpack(code)));
+    return ranks;
+  }
+
+  /** Counts components and measures them. */
+  private static final class Components {
+    private final Map<Position, Integer> lengths = new HashMap<>();
+
+    int count(SumPosition sum) {
+      return sum.components().size();
+    }
+
+    int largest(SumPosition sum) {
+      return sum.components().stream().mapToInt(this::length).max().orElse(0);
+    }
+
+    private int length(Position position) {
+      Integer known = lengths.get(position);
+      if (known != null) {
+        return known;
+      }
+      int longest = 0;
+      for (Move move : position.moves()) {
+        longest = Math.max(longest, 1 + length(position.after(move)));
+      }
+      lengths.put(position, longest);
+      return longest;
+    }
   }
 
   // Options have smaller codes, so their lengths are known before.
@@ -90,17 +143,17 @@ final class StartPositions {
     return reached;
   }
 
-  /** The number of plies of the longest play of the game, 1 or more. */
-  int longest() {
+  /** How many ranks there are, 1 or more: the plies of the longest play where that is the order. */
+  int steps() {
     return upTo.length - 1;
   }
 
   /**
-   * One of the positions from which play lasts at most {@code plies}, all with equal probability.
+   * One of the positions that have one of the lowest ranks, all with equal probability.
    *
-   * @param plies 1..{@link #longest}
+   * @param steps how many ranks, 1..{@link #steps}
    */
-  Position draw(int plies, RandomGenerator random) {
-    return packing.unpack(codes[random.nextInt(upTo[plies])]);
+  Position draw(int steps, RandomGenerator random) {
+    return packing.unpack(codes[random.nextInt(upTo[steps])]);
   }
 }

@@ -16,11 +16,11 @@ interface StartRule {
 
   /** Anywhere at once. */
   static StartRule any(StartPositions positions) {
-    return (number, random) -> positions.draw(positions.longest(), random);
+    return (number, random) -> positions.draw(positions.steps(), random);
   }
 
   /**
-   * Near the end first.
+   * The first positions first, in the order in which they are kept.
    *
    * @param episodes of the run; the first half of them grow
    */
@@ -29,7 +29,7 @@ interface StartRule {
   }
 
   private static int bound(StartPositions positions, long number, long growth) {
-    int longest = positions.longest();
-    return number >= growth ? longest : 1 + (int) (number * longest / growth);
+    int steps = positions.steps();
+    return number >= growth ? steps : 1 + (int) (number * steps / growth);
   }
 }

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,9 +72,9 @@ class StartsTest {
   void positions_areThoseThatRulesLeadToByTheirLongestPlay(String text) {
     Game game = Catalogue.game(text);
     Map<Position, Integer> lengths = lengths(game);
-    StartPositions positions = StartPositions.of(game);
-    assertThat(positions.longest()).isEqualTo(lengths.get(game.start()));
-    for (int most = 1; most <= positions.longest(); most++) {
+    StartPositions positions = StartPositions.of(game, Starts.GROWING);
+    assertThat(positions.steps()).isEqualTo(lengths.get(game.start()));
+    for (int most = 1; most <= positions.steps(); most++) {
       Set<Position> expected = lasting(lengths, most);
       int plies = most;
       StartRule bounded = (number, draws) -> positions.draw(plies, draws);
@@ -83,7 +87,7 @@ class StartsTest {
   @Test
   void any_givesAllPositionsEqually() {
     Game game = Catalogue.game("nim:2,2");
-    StartRule any = StartRule.any(StartPositions.of(game));
+    StartRule any = StartRule.any(StartPositions.of(game, Starts.GROWING));
     Map<Position, Integer> count = new HashMap<>();
     for (int number = 0; number < 80_000; number++) {
       count.merge(any.start(number, random), 1, Integer::sum);
@@ -101,18 +105,81 @@ class StartsTest {
   void growing_boundsPlayEvenlyOverTheFirstHalf() {
     Game game = Catalogue.game("nim:1,2,3");
     Map<Position, Integer> lengths = lengths(game);
-    StartRule growing = StartRule.growing(StartPositions.of(game), 1_200);
+    StartRule growing = StartRule.growing(StartPositions.of(game, Starts.GROWING), 1_200);
     for (int number = 0; number < 1_200; number += 50) {
       int most = Math.min(6, 1 + number / 100);
       assertThat(drawn(growing, number, 5_000)).as("%d", number).isEqualTo(lasting(lengths, most));
     }
   }
 
+  @Test
+  void few_boundsTheNumberOfHeaps() {
+    Game game = Catalogue.game("nim:1,2,3");
+    StartRule few = StartRule.growing(StartPositions.of(game, Starts.FEW), 600);
+    for (int number : new int[] {0, 99, 100, 199, 200, 599}) {
+      long most = Math.min(3, 1 + number / 100);
+      Set<Position> expected = startsWhere(game, heaps -> heaps.filter(h -> h > 0).count() <= most);
+      assertThat(drawn(few, number, 5_000)).as("%d", number).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void small_boundsTheLargestHeap() {
+    Game game = Catalogue.game("nim:1,2,3");
+    StartRule small = StartRule.growing(StartPositions.of(game, Starts.SMALL), 600);
+    for (int number : new int[] {0, 99, 100, 199, 200, 599}) {
+      int most = Math.min(3, 1 + number / 100);
+      Set<Position> expected = startsWhere(game, heaps -> heaps.allMatch(h -> h <= most));
+      assertThat(drawn(small, number, 5_000)).as("%d", number).isEqualTo(expected);
+    }
+  }
+
+  private static Set<Position> startsWhere(Game game, Predicate<IntStream> kept) {
+    return lengths(game).entrySet().stream()
+        .filter(each -> each.getValue() > 0)
+        .map(Map.Entry::getKey)
+        .filter(
+            position ->
+                kept.test(
+                    Arrays.stream(position.toString().split(",")).mapToInt(Integer::parseInt)))
+        .collect(Collectors.toSet());
+  }
+
+  // A heap of Kayles lasts as many plies as it has objects.
+  @Test
+  void parts_thatAreNoHeaps_areCountedAndMeasuredToo() {
+    Game game = Catalogue.game("kayles:5");
+    assertThat(StartPositions.of(game, Starts.FEW).steps())
+        .isEqualTo(partsOfKayles(game, parts -> parts.length));
+    assertThat(StartPositions.of(game, Starts.SMALL).steps())
+        .isEqualTo(partsOfKayles(game, parts -> Arrays.stream(parts).max().orElseThrow()));
+  }
+
+  private static int partsOfKayles(Game game, ToIntFunction<int[]> measure) {
+    return (int)
+        lengths(game).keySet().stream()
+            .map(Position::toString)
+            .map(text -> Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray())
+            .filter(parts -> Arrays.stream(parts).sum() > 0)
+            .mapToInt(measure)
+            .distinct()
+            .count();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"few", "small"})
+  void parts_ofAGameThatHasNone_areRefused(String starts) {
+    RunSettings settings = new RunSettings("chomp:2x3", "q", "self", 40, 5, 2, starts);
+    assertThatThrownBy(() -> Lessons.check(settings))
+        .isInstanceOf(InputError.class)
+        .hasMessageContaining("no sum of heaps");
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 1_000_000_000_000L})
   void growing_inRunsOfAnyLength_endsWithAllPositions(long episodes) {
     Game game = Catalogue.game("nim:1,2,3");
-    StartRule growing = StartRule.growing(StartPositions.of(game), episodes);
+    StartRule growing = StartRule.growing(StartPositions.of(game, Starts.GROWING), episodes);
     assertThat(drawn(growing, episodes - 1, 5_000)).isEqualTo(lasting(lengths(game), 6));
   }
 
@@ -125,6 +192,8 @@ class StartsTest {
     "growing, td-lambda, past:every=7",
     "growing, product-network:targets=outcomes, self",
     "growing, policy-gradient, random",
+    "few, q, self",
+    "small, matchbox, self",
   })
   void run_takenUpAfterAnyEvaluation_endsWithTheSameBits(
       String starts, String agent, String opponent) {
@@ -150,7 +219,7 @@ class StartsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"game, GAME", "Any, ANY", "' growing ', GROWING"})
+  @CsvSource({"game, GAME", "Any, ANY", "' growing ', GROWING", "few, FEW", "SMALL, SMALL"})
   void starts_areRead(String text, Starts starts) {
     assertThat(Starts.parse(text)).isEqualTo(starts);
     assertThat(Starts.parse(starts.text())).isEqualTo(starts);
@@ -160,13 +229,13 @@ class StartsTest {
   void starts_thatAreNone_areRefused() {
     assertThatThrownBy(() -> Starts.parse("end"))
         .isInstanceOf(InputError.class)
-        .hasMessageContaining("must be one of game, any, growing");
+        .hasMessageContaining("must be one of game, any, growing, few, small");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nim:300,300,300", "graph:a-b,b-a,a-c"})
   void positionsThatAreTooManyOrGoRound_areNotDrawn(String game) {
-    assertThatThrownBy(() -> StartPositions.of(Catalogue.game(game)))
+    assertThatThrownBy(() -> StartPositions.of(Catalogue.game(game), Starts.GROWING))
         .isInstanceOf(LimitError.class)
         .hasMessageContaining("--starts game")
         .hasMessageNotContaining("\n");
@@ -174,7 +243,7 @@ class StartsTest {
 
   @Test
   void gameThatIsOverAtItsStart_hasNoOtherStarts() {
-    assertThatThrownBy(() -> StartPositions.of(Catalogue.game("nim:0")))
+    assertThatThrownBy(() -> StartPositions.of(Catalogue.game("nim:0"), Starts.GROWING))
         .isInstanceOf(InputError.class)
         .hasMessageContaining("over at once");
   }
