@@ -32,7 +32,7 @@ import org.mexbox.environments.play.Transition;
 
 /** A {@link ProductNetwork} that learns. */
 public final class ProductAgent implements Agent, SelfPlayer, Certified {
-  private static final int FORMAT = 1;
+  private static final int FORMAT = 2;
   // Streams of the agent's own seed: what it begins with, and its steps.
   private static final long BEGINNING = 0;
   private static final long STEPS = 1;
@@ -43,8 +43,8 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
   private final Game game;
   private final Components components;
   private final Network network;
-  // What it met in play.
-  private final Memory<Met> replay;
+  // What it met in play, by the number of components.
+  private final Shelves<Met> replay;
   // What its attempts to prove itself failed at, and the options of that. How games from there end
   // is not known, so those who learn from outcomes have none.
   private final Memory<Sum> lessons;
@@ -60,7 +60,7 @@ public final class ProductAgent implements Agent, SelfPlayer, Certified {
     this.game = game;
     this.components = new Components(game, spec.name());
     this.network = new Network(spec, components);
-    this.replay = new Memory<>(spec.memory(), Met::sum, Met::renewed);
+    this.replay = new Shelves<>(spec.memory(), met -> met.sum().size(), Met::sum, Met::renewed);
     this.lessons = new Memory<>(spec.memory(), sum -> sum);
     this.judge = new Judge(components, network);
     this.greedy = new SumPolicy(components, judge);

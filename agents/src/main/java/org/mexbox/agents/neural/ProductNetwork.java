@@ -39,7 +39,9 @@ import org.mexbox.environments.LimitError;
  * @param restart after how many steps for each column, without a proof, E is drawn anew; the tries
  *     are so long, or 2, 4, 8, ... times as long now and then ({@link Restarts}); what was met in
  *     play is kept; 0 for never
- * @param memory how many positions it keeps to learn from; new ones then replace the oldest
+ * @param memory how many positions it keeps to learn from, of each number of components an eleventh
+ *     (those of ten and more together); new ones then replace the oldest. Each number of components
+ *     is drawn with equal chance
  */
 public record ProductNetwork(
     Schedule epsilon,

@@ -23,7 +23,7 @@ import org.mexbox.environments.Game;
  * @param network the network
  * @param games how many games are played for each step
  * @param batch how many positions a step looks at
- * @param memory how many positions it keeps to learn from; new ones then replace the oldest
+ * @param memory how many positions it keeps to learn from, drawn as those of {@link ProductNetwork}
  */
 public record ValueNetwork(
     Targets targets,

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.SelfPlayer;
 import org.mexbox.agents.encode.Encoding;
-import org.mexbox.agents.neural.Memory;
+import org.mexbox.agents.neural.Shelves;
 import org.mexbox.agents.neural.Targets;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
@@ -21,6 +21,7 @@ import org.mexbox.environments.Seat;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Transition;
+import org.mexbox.environments.sum.SumPosition;
 
 /** A {@link ValueNetwork} that learns. */
 final class ValueNetworkAgent implements Agent, SelfPlayer {
@@ -32,7 +33,7 @@ final class ValueNetworkAgent implements Agent, SelfPlayer {
   private final Brain brain;
   private final ValueMover mover;
   // The different positions met, and how games that came by ended for their movers, on average.
-  private final Memory<Lesson> memory;
+  private final Shelves<Lesson> memory;
   private final Policy greedy;
   private long episodes;
 
@@ -51,8 +52,14 @@ final class ValueNetworkAgent implements Agent, SelfPlayer {
         new Brain(
             views, spec.network().shape(game, encoding), spec.network().rate(), /* decay= */ 0);
     this.mover = new ValueMover(brain, views);
-    this.memory = new Memory<>(spec.memory(), Lesson::view, ValueNetworkAgent::renewed);
+    this.memory =
+        new Shelves<>(
+            spec.memory(), ValueNetworkAgent::components, Lesson::view, ValueNetworkAgent::renewed);
     this.greedy = NetworkPolicy.ofValues(brain, views);
+  }
+
+  private static int components(Lesson lesson) {
+    return lesson.view().position instanceof SumPosition sum ? sum.components().size() : 0;
   }
 
   private static Lesson renewed(Lesson known, Lesson newest) {
