@@ -132,4 +132,15 @@ record Chessboard(
     int passedNow = passed < 0 ? NONE : passed - passed % 8 + columns - 1 - passed % 8;
     return new Chessboard(rows, columns, new String(next), whiteToMove, castling, passedNow);
   }
+
+  /** Of this board and its mirror image the lesser one; this one where somebody may castle. */
+  Chessboard orMirrored() {
+    if (!castling.isEmpty()) {
+      return this;
+    }
+    Chessboard mirrored = mirrored();
+    boolean lesser = mirrored.squares.compareTo(squares) < 0;
+    boolean sameButPassed = mirrored.squares.equals(squares) && mirrored.passed < passed;
+    return lesser || sameButPassed ? mirrored : this;
+  }
 }

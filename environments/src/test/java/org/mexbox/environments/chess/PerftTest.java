@@ -23,7 +23,7 @@ class PerftTest {
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R,w,KQ             | 44 1486 62379",
       })
   void moves_areAsManyAsPublished(String position, String counts) {
-    Chessboard board = Notation.parse(position);
+    Chessboard board = Notation.parse(position, "");
     int depth = 1;
     for (String count : counts.split(" ")) {
       assertThat(plays(board, depth)).as("%d moves", depth).isEqualTo(Long.parseLong(count));
@@ -35,7 +35,9 @@ class PerftTest {
     long plays = 0;
     for (HalfMove move : MoveGenerator.moves(board)) {
       Chessboard next = board.after(move);
-      if (!isKingInReach(next)) {
+      boolean isLegal = MoveGenerator.isLegal(board, move);
+      assertThat(isLegal).as("%s on %s", move, board).isEqualTo(!isKingInReach(next));
+      if (isLegal) {
         plays += depth == 1 ? 1 : plays(next, depth - 1);
       }
     }
