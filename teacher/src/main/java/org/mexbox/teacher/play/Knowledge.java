@@ -41,10 +41,10 @@ interface Knowledge {
     if (isNumbered && ValueLabels.fit(game.ruleset())) {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
     }
-    if (SearchValues.isLeftToStrategy(game)) {
+    if (SearchValues.isLeftToForm(game)) {
       return SearchValues.ofFew(game)
           .<Knowledge>map(values -> new SearchKnowledge(values, resistance))
-          .orElseGet(StrategyKnowledge::new);
+          .orElseGet(BoardKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
       return new SearchKnowledge(SearchValues.of(game.start()), resistance);
