@@ -137,6 +137,29 @@ public final class ChessPosition implements Pictured {
     return least.equals(board) ? this : new ChessPosition(ruleset, least);
   }
 
+  /** True if White is to move. */
+  public boolean isWhiteToMove() {
+    return board.whiteToMove();
+  }
+
+  /** The same position as the other player sees his own: colours, top and bottom changed over. */
+  public ChessPosition coloursSwapped() {
+    return new ChessPosition(ruleset, board.coloursSwapped());
+  }
+
+  /**
+   * The turn that a legal one becomes when colours, top and bottom are changed over.
+   *
+   * @throws InputError if it is not legal here
+   */
+  public Move coloursSwapped(Move move) {
+    if (!(move instanceof Turn turn) || play(turn).isEmpty()) {
+      throw InputError.illegal(move, this);
+    }
+    HalfMove second = turn.second == null ? null : turn.second.upsideDown(board.rows());
+    return new Turn(turn.first.upsideDown(board.rows()), second);
+  }
+
   /** True if the other player sees the same, colours changed over with top and bottom. */
   public boolean isSymmetric() {
     Chessboard other = board.coloursSwapped();

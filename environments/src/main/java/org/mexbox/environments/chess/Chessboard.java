@@ -110,7 +110,7 @@ record Chessboard(
       char right = ALL_CASTLING.charAt(i);
       rights.append(castling.indexOf(swapped(right)) >= 0 ? right : "");
     }
-    int passedNow = passed < 0 ? NONE : 8 * (rows - 1 - passed / 8) + passed % 8;
+    int passedNow = passed < 0 ? NONE : HalfMove.upsideDown(passed, rows);
     return new Chessboard(
         rows, columns, new String(next), !whiteToMove, rights.toString(), passedNow);
   }

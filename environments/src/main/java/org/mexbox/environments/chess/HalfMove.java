@@ -31,6 +31,16 @@ record HalfMove(int from, int to, char promotion) implements Move {
         : Optional.empty();
   }
 
+  /** The same move on the board with top and bottom changed over. */
+  HalfMove upsideDown(int rows) {
+    return new HalfMove(upsideDown(from, rows), upsideDown(to, rows), promotion);
+  }
+
+  /** A square's place on the board with top and bottom changed over. */
+  static int upsideDown(int square, int rows) {
+    return 8 * (rows - 1 - square / 8) + square % 8;
+  }
+
   /** The square of a name such as {@code c3}. */
   static int square(String name) {
     return 8 * (name.charAt(1) - '1') + name.charAt(0) - 'a';
