@@ -33,8 +33,8 @@ interface Knowledge {
   }
 
   /**
-   * Values or labels where all positions can be looked up, else a strategy or a closed form, else a
-   * search.
+   * Values or labels where all positions can be looked up, else a rule or a strategy for the board
+   * or a closed form for heaps, else a search.
    */
   static Knowledge of(Game game, Resistance resistance) {
     boolean isNumbered = game.packing().isPresent();
