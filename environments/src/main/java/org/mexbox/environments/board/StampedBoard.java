@@ -49,13 +49,14 @@ public final class StampedBoard implements Pictured {
     return last == NONE;
   }
 
-  /** How many cells the board has. */
-  public int area() {
-    return sides.area();
+  /** How large the board is. */
+  public Sides sides() {
+    return sides;
   }
 
-  int free() {
-    return sides.area() - Long.bitCount(stamped);
+  /** The cells without a stamp, a bit for each, row after row from the top left. */
+  public long free() {
+    return CellText.all(sides) & ~stamped;
   }
 
   @Override

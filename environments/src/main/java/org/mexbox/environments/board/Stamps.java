@@ -37,7 +37,7 @@ public record Stamps(PlayConvention convention) implements Ruleset {
   /** Few positions only, numbered by enumeration. */
   @Override
   public Optional<Packing> packing(Position start) {
-    return start instanceof StampedBoard board && board.free() <= MAX_FREE
+    return start instanceof StampedBoard board && Long.bitCount(board.free()) <= MAX_FREE
         ? EnumeratedPacking.of(start, EnumeratedPacking.FEW)
         : Optional.empty();
   }

@@ -116,6 +116,8 @@ final class Entries {
               "max-and-mina:a1,max:piece=prince:diagonal=5,2,8,3,6,1"),
           entry("northcott", List.of(), LOOPY, "northcott:1-5,4-2,3-4,white:columns=5"),
           entry("double-chess", List.of(), CHESS, "double-chess:nk1/3/3/NK1,w"),
+          entry("chess-mate", List.of(), GOAL, "chess-mate:k7/8/2K5/8/8/8/8/7R,w,2"),
+          entry("chess-mate-in-2", List.of(), GOAL, "chess-mate:8/k2K4/r7/8/8/RR6/8/8,w,2"),
           entry("triominoes", List.of(), SCORING, "triominoes:4x4:shape=straight"),
           entry("coins", List.of(), NORMAL, "coins:5x5:apart=4"),
           entry("orange-points", List.of(), BUILDING, "orange-points:empty:yellow=2"),

@@ -15,6 +15,7 @@ import org.mexbox.environments.board.Filling;
 import org.mexbox.environments.board.Filling.Shape;
 import org.mexbox.environments.board.Hexagons;
 import org.mexbox.environments.board.Stamps;
+import org.mexbox.environments.chess.ChessMate;
 import org.mexbox.environments.chess.DoubleChess;
 import org.mexbox.environments.graph.GraphWalk;
 import org.mexbox.environments.graph.VertexDeletion;
@@ -244,6 +245,13 @@ enum Family implements AnyFamily {
     Ruleset rules(OptionTexts options) {
       refuseMisere(options, "whoever captures the king wins");
       return new DoubleChess();
+    }
+  },
+  CHESS_MATE("chess-mate:k7/8/2K5/8/8/8/8/7R,w,2", List.of()) {
+    @Override
+    Ruleset rules(OptionTexts options) {
+      refuseMisere(options, "mate decides");
+      return new ChessMate();
     }
   },
   MNK("mnk:3x3:k=3", List.of("k", "lines", "gravity")) {

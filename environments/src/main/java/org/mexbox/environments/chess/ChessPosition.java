@@ -10,7 +10,6 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.picture.Drawing;
-import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
 
 /** A position of {@link DoubleChess} at the beginning of a turn. */
@@ -134,13 +133,31 @@ public final class ChessPosition implements Pictured {
    */
   @Override
   public Position canonical() {
-    Chessboard white = board.whiteToMove() ? board : board.coloursSwapped();
-    Chessboard mirrored = white.castling().isEmpty() ? white.mirrored() : white;
-    boolean lesser = mirrored.squares().compareTo(white.squares()) < 0;
-    boolean sameButPassed = mirrored.squares().equals(white.squares());
-    boolean mirror = lesser || (sameButPassed && mirrored.passed() < white.passed());
-    Chessboard least = mirror ? mirrored : white;
+    Chessboard least = (board.whiteToMove() ? board : board.coloursSwapped()).orMirrored();
     return least.equals(board) ? this : new ChessPosition(ruleset, least);
+  }
+
+  /** True if White is to move. */
+  public boolean isWhiteToMove() {
+    return board.whiteToMove();
+  }
+
+  /** The same position as the other player sees his own: colours, top and bottom changed over. */
+  public ChessPosition coloursSwapped() {
+    return new ChessPosition(ruleset, board.coloursSwapped());
+  }
+
+  /**
+   * The turn that a legal one becomes when colours, top and bottom are changed over.
+   *
+   * @throws InputError if it is not legal here
+   */
+  public Move coloursSwapped(Move move) {
+    if (!(move instanceof Turn turn) || play(turn).isEmpty()) {
+      throw InputError.illegal(move, this);
+    }
+    HalfMove second = turn.second == null ? null : turn.second.upsideDown(board.rows());
+    return new Turn(turn.first.upsideDown(board.rows()), second);
   }
 
   /** True if the other player sees the same, colours changed over with top and bottom. */
@@ -154,39 +171,17 @@ public final class ChessPosition implements Pictured {
   /** The board from White's side; capitals are White's. */
   @Override
   public List<String> picture() {
-    List<String> lines = new ArrayList<>();
-    for (int row = board.rows() - 1; row >= -1; row--) {
-      StringBuilder line = new StringBuilder(row < 0 ? " " : "" + (row + 1));
-      for (int column = 0; column < board.columns(); column++) {
-        line.append(' ').append(row < 0 ? (char) ('a' + column) : board.at(column, row));
-      }
-      lines.add(line.toString());
-    }
-    lines.add(turn());
-    return List.copyOf(lines);
+    return BoardPicture.lines(board, turn());
   }
 
   /** The chequered board from White's side. */
   @Override
   public Drawing drawing() {
-    int rows = board.rows();
-    List<Drawing.Cell> cells = new ArrayList<>();
-    for (int row = 0; row < rows; row++) {
-      cells.add(new Drawing.Cell(rows - 1 - row, 0, Tone.NONE, String.valueOf(row + 1)));
-      for (int column = 0; column < board.columns(); column++) {
-        Tone tone = (row + column) % 2 == 0 ? Tone.DARK : Tone.FREE;
-        String man = Notation.figure(board.at(column, row));
-        cells.add(new Drawing.Cell(rows - 1 - row, column + 1, tone, man));
-      }
-    }
-    for (int column = 0; column < board.columns(); column++) {
-      cells.add(new Drawing.Cell(rows, column + 1, Tone.NONE, "" + (char) ('a' + column)));
-    }
-    return new Drawing.Board(cells).captioned(turn());
+    return BoardPicture.of(board, turn());
   }
 
   private String turn() {
-    return board.whiteToMove() ? "White" : "Black";
+    return BoardPicture.colour(board);
   }
 
   @Override

@@ -110,7 +110,7 @@ record Chessboard(
       char right = ALL_CASTLING.charAt(i);
       rights.append(castling.indexOf(swapped(right)) >= 0 ? right : "");
     }
-    int passedNow = passed < 0 ? NONE : 8 * (rows - 1 - passed / 8) + passed % 8;
+    int passedNow = passed < 0 ? NONE : HalfMove.upsideDown(passed, rows);
     return new Chessboard(
         rows, columns, new String(next), !whiteToMove, rights.toString(), passedNow);
   }
@@ -131,5 +131,16 @@ record Chessboard(
     }
     int passedNow = passed < 0 ? NONE : passed - passed % 8 + columns - 1 - passed % 8;
     return new Chessboard(rows, columns, new String(next), whiteToMove, castling, passedNow);
+  }
+
+  /** Of this board and its mirror image the lesser one; this one where somebody may castle. */
+  Chessboard orMirrored() {
+    if (!castling.isEmpty()) {
+      return this;
+    }
+    Chessboard mirrored = mirrored();
+    boolean lesser = mirrored.squares.compareTo(squares) < 0;
+    boolean sameButPassed = mirrored.squares.equals(squares) && mirrored.passed < passed;
+    return lesser || sameButPassed ? mirrored : this;
   }
 }

@@ -16,6 +16,7 @@ import org.mexbox.environments.Ruleset;
  * boards know neither castling nor, with fewer than eight rows, double steps.
  */
 public record DoubleChess() implements Ruleset {
+  private static final String EXAMPLE = "nk1/3/3/NK1,w";
 
   @Override
   public String family() {
@@ -50,6 +51,6 @@ public record DoubleChess() implements Ruleset {
 
   @Override
   public ChessPosition parse(String text) {
-    return new ChessPosition(this, Notation.parse(text));
+    return new ChessPosition(this, Notation.parse(text, EXAMPLE));
   }
 }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of chess, whether or not they leave the own king to be captured: who plays by the rules
- * of mate leaves those out. From square to square, {@code a1} first; to squares in a fixed order.
+ * The moves of chess: those of its men, whether or not they leave the own king to be captured, and
+ * the legal ones, which do not. From square to square, {@code a1} first; to squares in a fixed
+ * order.
  */
 final class MoveGenerator {
   private static final int[][] STRAIGHT = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -40,6 +41,25 @@ final class MoveGenerator {
     MoveGenerator generator = new MoveGenerator(board);
     generator.addFrom(move.from());
     return generator.moves.contains(move);
+  }
+
+  /** The moves that do not leave the own king in check. */
+  static List<HalfMove> legalMoves(Chessboard board) {
+    return moves(board).stream().filter(move -> isSafe(board, move)).toList();
+  }
+
+  /** True if a move is among those. */
+  static boolean isLegal(Chessboard board, HalfMove move) {
+    return isMove(board, move) && isSafe(board, move);
+  }
+
+  private static boolean isSafe(Chessboard board, HalfMove move) {
+    return !isCheck(board.after(move).again());
+  }
+
+  /** True if the king of the player to move is attacked. */
+  static boolean isCheck(Chessboard board) {
+    return new MoveGenerator(board).isAttacked(board.king(true));
   }
 
   private void addFrom(int square) {

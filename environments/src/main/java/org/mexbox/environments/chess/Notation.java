@@ -12,7 +12,7 @@ import org.mexbox.environments.InputError;
  * something.
  */
 final class Notation {
-  private static final String EXAMPLE = "nk1/3/3/NK1,w";
+  private static final String NONE = "-";
   private static final String MEN = "KQRBNPkqrbnp";
   private static final char WHITE_KING = '\u2654';
   private static final int MAX_TEXT = 100;
@@ -37,7 +37,7 @@ final class Notation {
     text.append(board.whiteToMove() ? "w" : "b");
     boolean passed = board.passed() >= 0;
     if (!board.castling().isEmpty() || passed) {
-      text.append(',').append(board.castling().isEmpty() ? "-" : board.castling());
+      text.append(',').append(board.castling().isEmpty() ? NONE : board.castling());
     }
     return text.append(passed ? "," + HalfMove.name(board.passed()) : "").toString();
   }
@@ -52,9 +52,10 @@ final class Notation {
   /**
    * Reads a position.
    *
+   * @param example a position that can be read, for whoever wrote one that can't
    * @throws InputError if the text is none, or none that can stand at the beginning of a turn
    */
-  static Chessboard parse(String text) {
+  static Chessboard parse(String text, String example) {
     String[] fields = text.strip().split("[,\\s]+", -1);
     boolean shaped =
         text.length() <= MAX_TEXT
@@ -63,12 +64,12 @@ final class Notation {
             && fields[0].matches("[1-8kqrbnpKQRBNP/]+")
             && fields[1].matches("[wb]");
     if (!shaped) {
-      throw InputError.of("position", "must be rows and w or b", text, EXAMPLE);
+      throw InputError.of("position", "must be rows and w or b", text, example);
     }
     List<String> rows = Arrays.stream(fields[0].split("/", -1)).map(Notation::spelledOut).toList();
-    String castling = fields.length < 3 || fields[2].equals("-") ? "" : fields[2];
-    String passed = fields.length < 4 ? "-" : fields[3];
-    Chessboard board = board(rows, fields[1].equals("w"), text);
+    String castling = fields.length < 3 || fields[2].equals(NONE) ? "" : fields[2];
+    String passed = fields.length < 4 ? NONE : fields[3];
+    Chessboard board = board(rows, fields[1].equals("w"), text, example);
     return withRights(board, castling, passed);
   }
 
@@ -81,11 +82,12 @@ final class Notation {
     return line.toString();
   }
 
-  private static Chessboard board(List<String> fromTop, boolean whiteToMove, String text) {
+  private static Chessboard board(
+      List<String> fromTop, boolean whiteToMove, String text, String example) {
     int columns = fromTop.get(0).length();
     boolean even = fromTop.stream().allMatch(row -> row.length() == columns);
     if (!even || fromTop.size() > 8 || fromTop.size() < 2 || columns > 8 || columns < 2) {
-      throw InputError.of("board", "must have 2..8 equal rows of 2..8 squares", text, EXAMPLE);
+      throw InputError.of("board", "must have 2..8 equal rows of 2..8 squares", text, example);
     }
     List<String> rows = new ArrayList<>(fromTop);
     Collections.reverse(rows);
@@ -94,11 +96,12 @@ final class Notation {
     squares.append(" ".repeat(64 - squares.length()));
     Chessboard board =
         new Chessboard(rows.size(), columns, squares.toString(), whiteToMove, "", -1);
-    checkPieces(board, rows, text);
+    checkPieces(board, rows, text, example);
     return board;
   }
 
-  private static void checkPieces(Chessboard board, List<String> rows, String text) {
+  private static void checkPieces(
+      Chessboard board, List<String> rows, String text, String example) {
     int own = count(board, board.own('k'));
     int other = count(board, board.whiteToMove() ? 'k' : 'K');
     if (own > 1 || other != 1) {
@@ -106,11 +109,11 @@ final class Notation {
           "kings",
           "must be one of each colour; the player to move may have lost his",
           text,
-          EXAMPLE);
+          example);
     }
     String edges = rows.get(0) + rows.get(rows.size() - 1);
     if (edges.indexOf('P') >= 0 || edges.indexOf('p') >= 0) {
-      throw InputError.of("pawns", "must not stand on the first or last row", text, EXAMPLE);
+      throw InputError.of("pawns", "must not stand on the first or last row", text, example);
     }
   }
 
@@ -126,12 +129,12 @@ final class Notation {
     }
     if (rights.length() != castling.length()) {
       throw InputError.of(
-          "castling", "must be letters of KQkq with king and rook in place", castling, "-");
+          "castling", "must be letters of KQkq with king and rook in place", castling, NONE);
     }
-    if (!passed.equals("-") && !isPassed(board, passed)) {
-      throw InputError.of("passed square", "must lie behind a pawn that moved twice", passed, "-");
+    if (!passed.equals(NONE) && !isPassed(board, passed)) {
+      throw InputError.of("passed square", "must lie behind a pawn that moved twice", passed, NONE);
     }
-    int square = passed.equals("-") ? -1 : HalfMove.square(passed);
+    int square = passed.equals(NONE) ? -1 : HalfMove.square(passed);
     return new Chessboard(
         board.rows(),
         board.columns(),

@@ -27,6 +27,8 @@ class ScoringTextTest {
         "triominoes:5x5:shape=both    | triominoes:5x5:shape=both",
         "cz30:x...../......           | triominoes:x...../......:shape=straight",
         "double-chess:k1/2/1K b       | double-chess:k1/2/1K,b",
+        "chess-mate-in-2:k1/2/2/1K b 0 | chess-mate:k1/2/2/1K,b,0",
+        "chess-mate:4k3/8/8/8/8/8/8/4K2R w K - 12 | chess-mate:4k3/8/8/8/8/8/8/4K2R,w,K,12",
         "cz18:1x3                     | coins:1x3:apart=9",
         "cz32:yellow=100              | orange-points:empty:yellow=100",
         "orange-points:o3,-1y0,0:yellow=1 | orange-points:O3,-1Y0,0:yellow=1",
@@ -65,6 +67,14 @@ class ScoringTextTest {
         "double-chess:k1/3/1K,w       | board: must have 2..8 equal rows",
         "double-chess:k1/2/1K,w,KQ    | castling: must be letters of KQkq",
         "double-chess:k1/2/1K,w,-,e3  | passed square: must lie behind a pawn",
+        "chess-mate:k1/2/2/1K,w       | position: must be rows, w or b, and White's moves to mate",
+        "chess-mate:k1/2/2/1K,2       | position: must be rows and w or b",
+        "chess-mate:k1/2/2/2,w,2      | kings: must be one of each colour",
+        "chess-mate:k1/2/2/R1K,w,2    | board: must have 2..8 equal rows",
+        "chess-mate:k1/2/2/RK,w,2     | check: must be to the king of the player to move",
+        "chess-mate:k1/2/2/1K,w,0     | White's moves to mate: must be 1..99, was 0; try",
+        "chess-mate:k1/2/2/1K,b,100   | White's moves to mate: must be 0..99, was 100; try",
+        "chess-mate-in-2:misere       | option of chess-mate: must be none: mate decides",
         "coins:oo/..:apart=4          | coins: must not overlap",
         "coins:3x3:apart=0            | apart: must be a whole number 1..3970",
         "orange-points:O0,0O1,0:yellow=1 | points: must be different, and 1 yellow",
@@ -90,6 +100,7 @@ class ScoringTextTest {
         "triominoes:x..../.....:shape=corner | (2,2)+(1,2)+(1,3) | xxx../.x...",
         "double-chess:k1/2/1K,w       | b1b2 b2a3   | K1/2/2,b",
         "double-chess:r3k2r/8/8/8/8/8/8/R3K2R,w,KQkq | e1g1,a1b1 | r3k2r/8/8/8/8/8/8/1R3RK1,b,kq",
+        "chess-mate-in-2              | D7C7        | 8/k1K5/r7/8/8/RR6/8/8,b,1",
         "coins:3x3:apart=4            | 2,2         | .../.o./...",
         "orange-points:O0,0:yellow=2  | 5,5 + 1,0   | O0,0Y1,0Y5,5",
       })
@@ -107,6 +118,8 @@ class ScoringTextTest {
         .containsExactly(" 1  W . B .", " 2  . B . W", "    1 2 3 4", "white");
     assertThat(picture("double-chess:k1/2/1K,b"))
         .containsExactly("3 k .", "2 . .", "1 . K", "  a b", "Black");
+    assertThat(picture("chess-mate:k1/2/1R/K1,w,2"))
+        .containsExactly("4 k .", "3 . .", "2 . R", "1 K .", "  a b", "White to move, mate in 2");
     assertThat(picture("coins:o../...:apart=2")).containsExactly("o - .", "- . .");
     assertThat(picture("orange-points:O0,0Y0,1:yellow=1")).containsExactly(" Y", "O ");
   }

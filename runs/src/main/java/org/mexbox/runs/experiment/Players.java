@@ -19,15 +19,20 @@ import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunStore;
 import org.mexbox.teacher.chance.NatureVerdict;
 import org.mexbox.teacher.matrix.OptimalPlay;
+import org.mexbox.teacher.play.StolenPolicy;
 
 /**
  * Whoever can be examined, matched and played against, as the command line names them: {@code
  * random}, {@code teacher} or {@code teacher:skill=0.8}, the id of a recorded run such as {@code
  * r17}, the file of a saved agent ({@code nim.mexbox}), or an agent that has learnt nothing yet.
+ * With {@code out-and-back:} before it, it plays first in double chess as it plays second.
  */
 public final class Players {
   /** How the file of a saved agent ends. */
   public static final String FILE_ENDING = ".mexbox";
+
+  /** What stands before a player who is to steal the second seat's play. */
+  private static final String STOLEN = "out-and-back:";
 
   private Players() {}
 
@@ -44,6 +49,10 @@ public final class Players {
    */
   public static Policy policy(String text, Game game, Supplier<RunStore> store) {
     String word = text.strip().toLowerCase(Locale.ROOT);
+    if (word.startsWith(STOLEN)) {
+      String second = text.strip().substring(STOLEN.length());
+      return StolenPolicy.of(game, policy(second, game, store));
+    }
     if (word.equals("random")) {
       return Policy.uniform();
     }

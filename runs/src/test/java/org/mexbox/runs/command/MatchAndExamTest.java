@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,5 +122,44 @@ class MatchAndExamTest {
     assertThat(CommandRun.of("exam", "hexapawn", "--agent", "random").out())
         .contains("a draw is half a win");
     assertThat(CommandRun.of("exam", "nim:3", "--agent", "random").out()).doesNotContain("draw");
+  }
+
+  // Half of the games from each seat: the second is the winning one.
+  @ParameterizedTest
+  @CsvSource({"teacher, teacher, 5, 5", "teacher, random, 5, 10", "random, teacher, 0, 5"})
+  void stampsOnAChessboard_areWonBySecondTeachers(String a, String b, int least, int most) {
+    JsonNode json = CommandRun.of("match", "cz24-stamps", a, b, "--games", "10", "--json").json();
+    assertThat(json.get("wins").asInt()).isBetween(least, most);
+    assertThat(json.get("wins").asInt() + json.get("losses").asInt()).isEqualTo(10);
+  }
+
+  @Test
+  void outAndBack_playsAWholeBoardFromBothSeats() {
+    JsonNode json =
+        CommandRun.of(
+                "match",
+                "cz08-double-chess",
+                "out-and-back:random",
+                "random",
+                "--games",
+                "2",
+                "--json")
+            .json();
+    int all = 0;
+    for (String result : List.of("wins", "losses", "draws")) {
+      all += json.get(result).asInt();
+    }
+    assertThat(all).isEqualTo(2);
+    CommandRun other = CommandRun.of("match", "nim:3,4,5", "out-and-back:random", "random");
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).contains("game of out-and-back: must be one in which both sides stand");
+  }
+
+  @Test
+  void problem_isExaminedToThePerfectMark() {
+    JsonNode json = CommandRun.of("exam", "chess-mate-in-2", "--agent", "teacher", "--json").json();
+    assertThat(json.get("positions").asInt()).isEqualTo(1_888);
+    assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
+    assertThat(json.get("champion").asBoolean()).isTrue();
   }
 }

@@ -70,6 +70,23 @@ class PlayCommandTest {
   }
 
   @Test
+  void problem_isPlayedToTheMate() {
+    CommandRun run = CommandRun.withInput("d7c7\nwhy\nhint\nquit\n", "play", "chess-mate-in-2");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("White to move, mate in 2", "White to move, mate in 1");
+    assertThat(run.out()).contains("A winning move: ");
+  }
+
+  @Test
+  void stampsOnAChessboard_areAnsweredInTheDomino() {
+    CommandRun run = CommandRun.withInput("(4,4)\nwhy\nquit\n", "play", "cz24-stamps");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).containsPattern("teacher plays \\((3,4|4,3|4,5|5,4)\\)");
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("whatever you stamp, the opponent finishes the domino");
+  }
+
+  @Test
   void oneHeap_needsOnlyANumber() {
     CommandRun run = CommandRun.withInput("2\n", "play", "nim:2");
     assertThat(run.out()).contains("You win");

@@ -85,6 +85,7 @@ class PositionPictureTest {
         "northcott:1-5,2-4,white    | rect    | 17",
         "northcott:1-5,2-4,white    | text    | 17",
         "double-chess:nk1/3/3/NK1,w | text    | 14",
+        "chess-mate-in-2            | text    | 24",
         "coins:o../.../...:apart=4  | circle  | 9",
         "officers-circle:13/1,5,6   | circle  | 13",
         "officers-circle:13/1,5,6   | text    | 12",

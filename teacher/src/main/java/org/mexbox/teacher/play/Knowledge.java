@@ -33,18 +33,18 @@ interface Knowledge {
   }
 
   /**
-   * Values or labels where all positions can be looked up, else a strategy or a closed form, else a
-   * search.
+   * Values or labels where all positions can be looked up, else a rule or a strategy for the board
+   * or a closed form for heaps, else a search.
    */
   static Knowledge of(Game game, Resistance resistance) {
     boolean isNumbered = game.packing().isPresent();
     if (isNumbered && ValueLabels.fit(game.ruleset())) {
       return new ValueKnowledge(ValueLabels.of(game), resistance);
     }
-    if (SearchValues.isLeftToStrategy(game)) {
+    if (SearchValues.isLeftToForm(game)) {
       return SearchValues.ofFew(game)
           .<Knowledge>map(values -> new SearchKnowledge(values, resistance))
-          .orElseGet(StrategyKnowledge::new);
+          .orElseGet(BoardKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
       return new SearchKnowledge(SearchValues.of(game.start()), resistance);

@@ -138,7 +138,7 @@ public sealed interface BoardForm
     if (position instanceof Cards cards) {
       return Optional.of(CircleForm.of(cards));
     }
-    return position instanceof StampedBoard board && board.isEmpty()
+    return position instanceof StampedBoard board
         ? Optional.of(new DominoForm(board))
         : Optional.empty();
   }

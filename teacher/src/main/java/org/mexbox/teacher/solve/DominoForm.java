@@ -8,10 +8,13 @@ import org.mexbox.environments.board.StampedBoard;
 import org.mexbox.teacher.explain.Reason;
 
 /**
- * Stamps on an empty board. A board of even area can be cut into dominoes, and the second player
- * answers inside them. One of odd area can be when a square of the corners' colour is left out: the
- * first player begins there. If he begins on the other colour, the second player has the answers: a
- * path of stamps alternates colours, and a cut leaves out one square that it then cannot end on.
+ * Stamps by dominoes. Cut the free cells into as many dominoes as possible. A stamp wins on a cell
+ * that can be left over: whatever the opponent then stamps is half of a domino, or the cut would
+ * not be the largest, and the player finishes it, now and ever after. On any other cell it loses,
+ * for the opponent finishes the domino. So the player to move wins where such a cell is in reach.
+ * This is undirected vertex geography (Fraenkel, Scheinerman and Ullman, <i>Theoretical Computer
+ * Science</i> 112, 1993) with a free first move. On an empty board of even area no cell can be left
+ * over; on one of odd area all cells of the corners' colour can.
  */
 record DominoForm(StampedBoard board) implements BoardForm {
 
@@ -22,7 +25,7 @@ record DominoForm(StampedBoard board) implements BoardForm {
 
   @Override
   public boolean isWon() {
-    return board.area() % 2 == 1;
+    return !winningMoves().isEmpty();
   }
 
   @Override
@@ -32,15 +35,20 @@ record DominoForm(StampedBoard board) implements BoardForm {
 
   @Override
   public List<Move> winningMoves() {
-    return isWon() ? board.moves().stream().filter(DominoForm::isCornerColour).toList() : List.of();
+    long leftOver = Dominoes.leftOver(board.sides(), board.free());
+    return board.moves().stream().filter(move -> (leftOver >>> cell(move) & 1) == 1).toList();
   }
 
-  private static boolean isCornerColour(Move move) {
-    return move instanceof Square square && (square.row() + square.column()) % 2 == 0;
+  private int cell(Move move) {
+    Square square = (Square) move;
+    return (square.row() - 1) * board.sides().columns() + square.column() - 1;
   }
 
   @Override
   public List<Reason> reasons() {
-    return List.of(Reason.of(isWon() ? "reason.dominoes.odd" : "reason.dominoes.even"));
+    if (board.isEmpty()) {
+      return List.of(Reason.of(isWon() ? "reason.dominoes.odd" : "reason.dominoes.even"));
+    }
+    return List.of(Reason.of(isWon() ? "reason.dominoes.won" : "reason.dominoes.lost"));
   }
 }

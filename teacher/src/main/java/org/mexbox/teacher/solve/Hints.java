@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.chess.ChessProblem;
 import org.mexbox.environments.number.DigitsLeft;
 import org.mexbox.environments.number.Ones;
 import org.mexbox.environments.positional.Marks;
@@ -25,6 +26,9 @@ final class Hints {
     }
     if (position instanceof DigitsLeft digits && secondWritesLast(digits)) {
       addLastDigit(digits, hints);
+    }
+    if (position instanceof ChessProblem problem) {
+      hints.addAll(MateHints.of(problem, values));
     }
     if (position.ruleset() instanceof Ones) {
       hints.add(Reason.of("reason.ones"));

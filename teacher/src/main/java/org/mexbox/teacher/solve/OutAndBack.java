@@ -14,10 +14,11 @@ import org.mexbox.teacher.value.Outcome;
 
 /**
  * Strategy stealing in chess with two moves a turn: where both sides stand alike, a player who
- * sends a piece out and back hands the opponent the position that he had himself. If the opponent
- * could win it, so could he before. So whoever is to move does not lose.
+ * sends a piece out and back hands the opponent the position that he had himself, and can play as
+ * the opponent would have. If the opponent could win, so could he. So whoever is to move does not
+ * lose. By which turn that does not tell: where he wins, out and back throws the win away.
  */
-final class OutAndBack {
+public final class OutAndBack {
   /** The most ways to place the men of a position that is counted out. */
   static final int MAX_PLACEMENTS = 150_000;
 
@@ -40,11 +41,14 @@ final class OutAndBack {
         "ways to place the men",
         "more",
         MAX_PLACEMENTS,
-        "choose a smaller board or fewer men; random moves can be played against everywhere");
+        "choose a smaller board or fewer men; random, mcts and out-and-back:mcts play everywhere");
   }
 
-  /** The first turn after which the opponent faces what the player to move faces now. */
-  private static Optional<Move> turn(ChessPosition position) {
+  /**
+   * The first turn after which the opponent faces what the player to move faces now; empty if the
+   * sides do not stand alike, or no piece can go out and back.
+   */
+  public static Optional<Move> turn(ChessPosition position) {
     return position.isSymmetric()
         ? position.moves().stream()
             .filter(move -> position.after(move).canonical().equals(position.canonical()))
@@ -66,13 +70,12 @@ final class OutAndBack {
   static Verdict verdict(ChessPosition position, Locale locale) {
     Move turn = turn(position).orElseThrow(OutAndBack::tooLarge);
     return new Verdict(
-            position,
-            Outcome.NOT_LOST,
-            OptionalInt.empty(),
-            new Verdict.Winning(List.of(), 0, false),
-            "strategy-stealing",
-            Explanation.in(locale).known(position, List.of(Reason.of("reason.out-and-back", turn))),
-            List.of())
-        .holding(List.of(turn));
+        position,
+        Outcome.NOT_LOST,
+        OptionalInt.empty(),
+        new Verdict.Winning(List.of(), 0, false),
+        "strategy-stealing",
+        Explanation.in(locale).known(position, List.of(Reason.of("reason.out-and-back", turn))),
+        List.of());
   }
 }

@@ -3,10 +3,12 @@ package org.mexbox.teacher.solve;
 import java.util.Optional;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.LimitError;
+import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.scoring.TriominoBoard;
 import org.mexbox.environments.strip.NumberStrip;
 import org.mexbox.teacher.label.BackwardLabelling;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.minimax.AlphaBeta;
 import org.mexbox.teacher.minimax.StripValues;
@@ -60,11 +62,22 @@ public final class SearchValues {
     }
   }
 
-  /** True if a strategy is known at the start of a game that is too large to search. */
-  public static boolean isLeftToStrategy(Game game) {
-    return !SearchSolver.isSmall(game.start())
-        && game.packing().isEmpty()
-        && BoardForm.of(game.start()).filter(BoardForm::isStrategy).isPresent();
+  /**
+   * True if a rule tells the winning moves everywhere, or a strategy is known at the start, of a
+   * game too large to look up or to search.
+   */
+  public static boolean isLeftToForm(Game game) {
+    Optional<BoardForm> form = BoardForm.of(game.start());
+    if (form.isEmpty() || game.packing().filter(SearchValues::isFew).isPresent()) {
+      return false;
+    }
+    return form.get().isStrategy()
+        ? !SearchSolver.isSmall(game.start())
+        : game.ruleset().impartial();
+  }
+
+  private static boolean isFew(Packing codes) {
+    return codes.size() <= Labels.MAX_POSITIONS;
   }
 
   // A large board, but few cells are left to search through.

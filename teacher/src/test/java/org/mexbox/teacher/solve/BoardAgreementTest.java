@@ -51,6 +51,8 @@ class BoardAgreementTest {
         "chocolate:2x9:smallest=2",
         "chocolate:3x4:smallest=2:misere",
         "stamps:3x4",
+        "stamps:3x5",
+        "stamps:.x../x..x/.o../....",
         "stamps:3x3:misere",
         "hexagons:2",
         "vertices:1-2,2-3,3-4,4-5,5-1,1-6,2-6,3-6,4-6",

@@ -130,7 +130,13 @@ class DoubleChessTest {
     assertThat(verdict.outcome()).isEqualTo(Outcome.NOT_LOST);
     assertThat(verdict.winner()).isEmpty();
     assertThat(verdict.method()).isEqualTo("strategy-stealing");
-    assertThat(String.join(" ", verdict.explanation())).contains("Play b1c3,c3b1, out and back");
+    assertThat(String.join(" ", verdict.explanation()))
+        .contains("Then play b1c3,c3b1, out and back");
+    // The argument names no good turn: on a small board that is won, out and back throws it away.
+    assertThat(verdict.bestMoves()).isEmpty();
+    ChessPosition small = (ChessPosition) Catalogue.game("double-chess:nk1/3/3/NK1,w").start();
+    Move turn = OutAndBack.turn(small).orElseThrow();
+    assertThat(Solver.create().solve(small).winningMoves()).doesNotContain(turn);
     Position moved = start.after(start.move("e2e4,d2d4"));
     assertThatThrownBy(() -> Solver.create().solve(moved))
         .isInstanceOf(LimitError.class)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import org.mexbox.environments.Seat;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.contract.Walks;
+import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.Policy;
@@ -171,6 +173,15 @@ class StrategyTest {
     "knights:7x8, SECOND",
     "knights:7x7, FIRST",
     "knights:12x9, SECOND",
+    "cz24-stamps, SECOND",
+    "stamps:7x9, FIRST",
+    "'euclid:100000,37', FIRST",
+    "'wythoff:9000,9001', FIRST",
+    "'rook:4000,4000', SECOND",
+    "'pass-nim:30,40,50,60', FIRST",
+    "officers-circle:60, SECOND",
+    "chocolate:10x10, FIRST",
+    "fibonacci-nim:10946, SECOND",
   })
   void teacher_withAStrategy_winsEveryGameAtFullSize(String text, Seat winner) {
     Game game = Catalogue.game(text);
@@ -183,6 +194,33 @@ class StrategyTest {
               : EpisodeLoop.play(game.start(), random, teacher, Seeds.stream(seed));
       assertThat(episode.returnOf(winner)).as("%s %s", text, seed).isEqualTo(1);
     }
+  }
+
+  /** A position is won by exactly the moves to lost ones: so the rule holds by induction. */
+  @ParameterizedTest
+  @ValueSource(strings = {"cz24-stamps", "stamps:7x9", "stamps:4x16"})
+  void stamps_atFullSize_areWonByTheMovesToLostPositions(String game) {
+    RandomGenerator random = Seeds.stream(24);
+    int won = 0;
+    for (int play = 0; play < 100; play++) {
+      Position position = Catalogue.game(game).start();
+      while (!position.isTerminal()) {
+        BoardForm form = BoardForm.of(position).orElseThrow();
+        Position met = position;
+        assertThat(form.winningMoves())
+            .as("%s", met)
+            .isEqualTo(met.moves().stream().filter(move -> isLost(met.after(move))).toList());
+        assertThat(form.isWon()).isEqualTo(!form.winningMoves().isEmpty());
+        won += form.isWon() ? 1 : 0;
+        position = met.after(met.moves().get(Draws.below(met.moves().size(), random)));
+      }
+      assertThat(isLost(position)).as("%s", position).isTrue();
+    }
+    assertThat(won).isGreaterThan(100);
+  }
+
+  private static boolean isLost(Position position) {
+    return !BoardForm.of(position).orElseThrow().isWon();
   }
 
   @Test

@@ -10,11 +10,13 @@ import org.mexbox.environments.play.Draws;
 import org.mexbox.teacher.solve.BoardForm;
 
 /**
- * A strategy that holds from the start on, where there are far too many positions to look at.
- * Whoever has it plays by it, and wins at once where he can; the other makes any move, and so does
- * everybody where one has left the strategy: what such a position is worth, nobody knows.
+ * A rule or a strategy, where there are far too many positions to look at. A rule tells the winning
+ * moves everywhere, but knows no distances: who has lost makes any move. A strategy holds from the
+ * start on. Whoever has it plays by it, and wins at once where he can; the other makes any move,
+ * and so does everybody where one has left the strategy: what such a position is worth, nobody
+ * knows.
  */
-record StrategyKnowledge() implements Knowledge {
+record BoardKnowledge() implements Knowledge {
 
   @Override
   public double value(Position position) {
