@@ -23,7 +23,7 @@ class CatalogueTextTest {
     try (InputStream in = CatalogueTextTest.class.getResourceAsStream("lecture-ids.txt")) {
       ids = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     }
-    assertThat(ids).hasSize(83).doesNotHaveDuplicates();
+    assertThat(ids).hasSize(84).doesNotHaveDuplicates();
     for (String id : ids) {
       assertThat(Catalogue.entry(id).id()).isEqualTo(id);
       assertThat(Catalogue.any(id))
