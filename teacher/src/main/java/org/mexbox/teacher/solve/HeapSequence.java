@@ -76,7 +76,9 @@ final class HeapSequence {
 
   private void look() {
     if (looksForPeriod) {
-      period = Periodicity.proved(values, known, rules.reach);
+      period =
+          Periodicity.proved(values, known, rules.reach)
+              .or(() -> ArithmeticPeriod.proved(rules, values, known));
     }
     // It knows nothing of three heaps.
     if (period.isEmpty() && rules.pairs.length > 0 && rules.triples.length == 0) {
