@@ -37,8 +37,11 @@ import org.mexbox.teacher.value.Periodicity;
  * <p>Cost: the square of the heaps looked at.
  */
 final class ArithmeticPeriod {
-  // With longer periods the sums of three heaps would take seconds.
-  private static final int MOST = 4_096;
+  /**
+   * So many heaps are looked at, at most: with longer periods their sums would take seconds. Twice
+   * as many known values show every period that can be proved from these.
+   */
+  static final int MOST = 4_096;
 
   private final PairRules rules;
   private final char[] values;

@@ -1,6 +1,7 @@
 package org.mexbox.teacher.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
@@ -333,5 +335,31 @@ class HexadecimalTest {
     }
     // Whose turn it is now cannot move.
     assertThat(teachers).isEqualTo(game.endsWith("misere"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0.8", "0.28", "0.F", "0.9C", "8.0"})
+  void stepsStillToBeTaken_areNeverOverestimated(String code) {
+    char[] values = new char[901];
+    NimValues all = sequence(code, false).covering(900);
+    for (int heap = 0; heap < values.length; heap++) {
+      values[heap] = (char) all.at(heap);
+    }
+    PartSums sums = new PartSums();
+    sums.three(300, values);
+    long least = sums.leastSteps(900, values, 301);
+    // Only the values that are known may count.
+    assertThat(sums.leastSteps(900, Arrays.copyOf(values, 301), 301)).isEqualTo(least);
+    long before = sums.steps();
+    sums.three(899, values);
+    assertThat(least).isBetween((sums.steps() - before) / 6, sums.steps() - before);
+    assertThat(sums.leastSteps(900, values, 901)).isZero();
+  }
+
+  @Test
+  void heapBeyondReach_isRefusedLongBeforeTheLimitIsMet() {
+    assertThatThrownBy(() -> HeapValues.of(rules("0.28"), 100_000))
+        .isInstanceOf(LimitError.class)
+        .hasMessageMatching("options of heaps up to [1-9]\\d{4}: more needed, .*");
   }
 }
