@@ -1,6 +1,7 @@
 package org.mexbox.teacher.matrix;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -21,6 +22,11 @@ import org.mexbox.environments.simultaneous.SimultaneousGame;
  * @param probabilities of each gain of FIRST that is possible; they sum to 1 but for rounding
  */
 public record GainDistribution(SortedMap<Double, Double> probabilities) {
+
+  /** Copies the map. */
+  public GainDistribution {
+    probabilities = Collections.unmodifiableSortedMap(new TreeMap<>(probabilities));
+  }
 
   /**
    * The distribution for two policies.
