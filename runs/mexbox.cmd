@@ -35,6 +35,10 @@ if defined stale (
 
 for /f "tokens=2 delims==" %%V in ('"%java%" -XshowSettings:properties -version 2^>^&1 ^| findstr /c:"java.specification.version"') do set "major=%%V"
 set "major=%major: =%"
+if %major% LSS 17 (
+  echo mexbox: Java 17 or newer is needed, found %major% 1>&2
+  exit /b 1
+)
 set "flags=-Xshare:auto -Xlog:disable -Xlog:all=off -XX:+UseSerialGC"
 if %major% GEQ 24 set "flags=%flags% --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
 set "archive=%runs%\target\mexbox-%major%.jsa"
@@ -45,7 +49,19 @@ if not exist "%archive%" (
 )
 if exist "%archive%" set "flags=%flags% -XX:SharedArchiveFile="%archive%""
 
-set OMP_NUM_THREADS=1
-set OPENBLAS_NUM_THREADS=1
-"%java%" %flags% "-Dmexbox.records=%runs%\records" -jar "%built%" %*
+rem As in the launcher for other systems, where the reasons stand.
+set "kind=short"
+for %%C in (learn demo exam match play compare classroom runs) do if "%~1"=="%%C" set "kind=long"
+for %%C in (values claims) do if "%~1"=="%%C" set "kind=loops"
+set "tiers="
+if "%kind%"=="long" (
+  if not defined OMP_NUM_THREADS set "OMP_NUM_THREADS=1"
+  if not defined OPENBLAS_NUM_THREADS set "OPENBLAS_NUM_THREADS=1"
+)
+if "%kind%"=="loops" set "tiers=-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000 -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=400000"
+rem Without quotes round it, because there may be some in it; what is looked for is taken out and missed.
+set words=mexbox %*
+if "%kind%"=="short" if "!words!"=="!words: --limit=!" set "tiers=-XX:TieredStopAtLevel=1"
+
+"%java%" %flags% %tiers% %MEXBOX_JVM% "-Dmexbox.records=%runs%\records" -jar "%built%" %*
 exit /b %errorlevel%

@@ -72,4 +72,12 @@ public interface Ruleset {
   default Optional<Packing> packing(Position start) {
     return Optional.empty();
   }
+
+  /**
+   * True if it is certain without listing them that more than so many positions follow a start, the
+   * start included; false says nothing.
+   */
+  default boolean surelyExceeds(Position start, int positions) {
+    return false;
+  }
 }

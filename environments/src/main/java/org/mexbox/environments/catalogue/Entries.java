@@ -73,7 +73,7 @@ final class Entries {
           entry("cz28-hexagons", List.of("cz28"), NORMAL, "hexagons:3"),
           entry("cz31-chomp", List.of("cz31"), NORMAL, "chomp:4x6"),
           entry("cz35-turtles", List.of("cz35"), NORMAL, "turtles:KKNKNNNKNK"),
-          entry("cz36-coins-strip", List.of("cz36"), NORMAL, "nim:2,5,6,8"),
+          entry("cz36-coins-strip", List.of("cz36"), NORMAL, "nim:2,5,6,8:drawn=strip"),
           entry("cz37-staircase", List.of("cz37"), NORMAL, "staircase:3,1,2,4"),
           entry("fibonacci-nim", List.of(), NORMAL, "fibonacci-nim:20"),
           entry("euclid", List.of("euclids-game"), NORMAL, "euclid:25,7"),

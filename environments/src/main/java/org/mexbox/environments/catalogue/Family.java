@@ -53,10 +53,11 @@ import org.mexbox.environments.strip.Turtles;
 
 /** Families whose moves alternate, and what their options mean. */
 enum Family implements AnyFamily {
-  NIM("nim:1,3,5,7", List.of()) {
+  NIM("nim:1,3,5,7", List.of("drawn")) {
     @Override
     Ruleset rules(OptionTexts options) {
-      return new Nim(options.convention());
+      boolean onStrip = options.choice("drawn", List.of("heaps", "strip")) == 1;
+      return new Nim(options.convention(), onStrip);
     }
   },
   SUBTRACT("subtract:20:take=1,2", List.of("take")) {

@@ -218,9 +218,16 @@ public final class Heaps implements SumPosition, Pictured {
     return hash;
   }
 
-  /** A line a heap, counted from 1, with its matches and their number. */
+  private boolean isOnStrip() {
+    return rules instanceof Nim nim && nim.onStrip();
+  }
+
+  /** A line a heap, counted from 1, with its matches and their number; or the strip with coins. */
   @Override
   public List<String> picture() {
+    if (isOnStrip()) {
+      return new CoinStrip(sizes).picture().orElseGet(Pictured.super::picture);
+    }
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < sizes.length; i++) {
       String matches = "|".repeat(Math.min(sizes[i], DRAWN)) + (sizes[i] > DRAWN ? "..." : "");
@@ -231,6 +238,9 @@ public final class Heaps implements SumPosition, Pictured {
 
   @Override
   public Drawing drawing() {
+    if (isOnStrip()) {
+      return new CoinStrip(sizes).drawing().orElseGet(Pictured.super::drawing);
+    }
     List<Drawing.Row> rows = new ArrayList<>();
     for (int i = 0; i < sizes.length; i++) {
       rows.add(new Drawing.Row(String.valueOf(i + 1), sizes[i]));

@@ -2,6 +2,7 @@ package org.mexbox.environments.heap;
 
 import java.util.List;
 import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
 
 /**
  * Octal and hexadecimal games: take some objects from one heap, and leave nothing, one heap, two or
@@ -12,6 +13,9 @@ import org.mexbox.environments.PlayConvention;
  * @param convention who wins when nobody can move
  */
 public record Hexadecimal(HexadecimalCode code, PlayConvention convention) implements TakeAndBreak {
+  // Larger heaps, and more kinds of parts, would not make many positions more certain.
+  private static final int COUNTED = 10_000;
+  private static final int KINDS = 64;
 
   @Override
   public String family() {
@@ -94,5 +98,35 @@ public record Hexadecimal(HexadecimalCode code, PlayConvention convention) imple
   private boolean canLeave(int parts, int part, int heap) {
     int taken = code.smallestTake(part);
     return taken >= 0 && taken <= heap - parts;
+  }
+
+  /**
+   * {@inheritDoc} If a move may take d and leave two heaps, such moves alone bring a heap of n to
+   * any k + 1 heaps of n - kd objects in all: as many positions as n + d has partitions into parts
+   * larger than d.
+   */
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    Heaps heaps = (Heaps) start;
+    int largest = heaps.size(heaps.count() - 1);
+    int taken = code.smallestTake(HexadecimalCode.TWO_HEAPS);
+    if (taken < 0 || taken > Math.min(largest, COUNTED)) {
+      return false;
+    }
+    // Of a heap too large to be counted the smaller of two parts is, and the larger left as it is.
+    int size = largest <= COUNTED ? largest : Math.min((largest - taken - 1) / 2, COUNTED);
+    return partitions(size + taken, taken, positions) > positions;
+  }
+
+  // Into parts above some number, of few kinds; not counted beyond the most.
+  private static long partitions(int total, int above, int most) {
+    long[] ways = new long[total + 1];
+    ways[0] = 1;
+    for (int part = above + 1; part <= above + KINDS && ways[total] <= most; part++) {
+      for (int sum = part; sum <= total; sum++) {
+        ways[sum] = Math.min(ways[sum] + ways[sum - part], most + 1L);
+      }
+    }
+    return ways[total];
   }
 }

@@ -121,6 +121,18 @@ public sealed interface Drawing {
   }
 
   /**
+   * A strip of cells, numbered from 0, with numbered coins on them.
+   *
+   * @param coins of each cell, counted from 0, the lowest first: coins of a cell lie on each other
+   */
+  record Strip(List<List<Integer>> coins) implements Drawing {
+    /** Copies the lists. */
+    public Strip {
+      coins = coins.stream().map(List::copyOf).toList();
+    }
+  }
+
+  /**
    * A place on the plane, the length of a side being 1.
    *
    * @param x to the right

@@ -33,6 +33,20 @@ public final class NumberedTurns {
     private double endless;
   }
 
+  /** Takes the branches of a pair of choices one by one. */
+  @FunctionalInterface
+  public interface BranchVisitor {
+
+    /**
+     * One branch.
+     *
+     * @param probability above 0, at most 1
+     * @param gain what FIRST gets of SECOND in this turn
+     * @param next the number of the position where play goes on
+     */
+    void branch(double probability, double gain, int next);
+  }
+
   private NumberedTurns() {}
 
   /**
@@ -144,6 +158,15 @@ public final class NumberedTurns {
   /** What FIRST gets of coming back to a position for ever. */
   public double endless(int number) {
     return turns.get(number).endless;
+  }
+
+  /** Shows a visitor all that may come of a pair of choices. */
+  public void branches(int number, int row, int column, BranchVisitor visitor) {
+    Turns at = turns.get(number);
+    int cell = row * at.columns + column;
+    for (int i = at.cells[cell]; i < at.cells[cell + 1]; i++) {
+      visitor.branch(at.probabilities[i], at.gains[i], at.next[i]);
+    }
   }
 
   /**

@@ -69,6 +69,9 @@ public final class EnumeratedPacking implements Packing {
    * @param met is told of each when it is met for the first time; it may throw to end the work
    */
   public static Optional<Packing> of(Position start, int maxPositions, Consumer<Position> met) {
+    if (start.ruleset().surelyExceeds(start, maxPositions)) {
+      return Optional.empty();
+    }
     EnumeratedPacking packing = new EnumeratedPacking(start, met);
     return packing.number(maxPositions) ? Optional.of(packing) : Optional.empty();
   }

@@ -17,6 +17,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.sum.EnumeratedPacking;
 
 class TakeAndBreakTest {
 
@@ -304,5 +305,32 @@ class TakeAndBreakTest {
                     .parse(many + ",1"))
         .isInstanceOf(InputError.class)
         .hasMessageContaining("must be 1..1000 of them");
+  }
+
+  @Test
+  void positionsThatAreSurelyMore_areMore() {
+    int certain = 0;
+    for (int bits = 0; bits < 128; bits++) {
+      String code = "%d.%o%o".formatted(bits / 64 * 4, bits / 8 % 8, bits % 8);
+      for (String heaps : List.of("1", "5", "12", "3,8")) {
+        Position start = at("hexadecimal:" + heaps + ":code=" + code);
+        long size = EnumeratedPacking.of(start, Integer.MAX_VALUE).orElseThrow().size();
+        assertThat(start.ruleset().surelyExceeds(start, (int) size)).as("%s", start).isFalse();
+        certain += start.ruleset().surelyExceeds(start, (int) size / 4) ? 1 : 0;
+      }
+    }
+    assertThat(certain).isGreaterThan(100);
+  }
+
+  // Partitions of 61 without ones: 1,121,505 - 966,467.
+  @Test
+  void partitionsOfAHeap_areSeenToBeTooManyAtOnce() {
+    Position officers = at("octal:60:code=0.6");
+    assertThat(officers.ruleset().surelyExceeds(officers, 155_037)).isTrue();
+    assertThat(officers.ruleset().surelyExceeds(officers, 155_038)).isFalse();
+    for (String game : List.of("octal:1000000000:code=0.07", "octal:20000,3:code=4.0")) {
+      assertThat(at(game).ruleset().surelyExceeds(at(game), Integer.MAX_VALUE)).isTrue();
+    }
+    assertThat(at("hexadecimal:9:code=0.8").ruleset().surelyExceeds(at("nim:9"), 0)).isFalse();
   }
 }

@@ -101,6 +101,19 @@ final class MatchCommand implements Callable<Integer> {
     node.put("draws", match.draws());
     node.putArray("interval").add(match.won().low()).add(match.won().high());
     node.put("meanGain", match.meanGain());
+    match
+        .exact()
+        .ifPresentOrElse(
+            exact -> {
+              ObjectNode each = node.putObject("exact");
+              each.put("winsAsFirst", exact.asFirst());
+              each.put("winsAsSecond", exact.asSecond());
+              each.put("wins", exact.wins());
+              each.put("losses", exact.losses());
+              each.put("draws", exact.draws());
+              each.put("meanGain", exact.meanGain());
+            },
+            () -> node.putNull("exact"));
     return node;
   }
 
@@ -111,8 +124,26 @@ final class MatchCommand implements Callable<Integer> {
     out.println(
         Texts.of(
             "match.share", Texts.percent(match.won().low()), Texts.percent(match.won().high())));
-    out.println(
-        Texts.of("match.gain", nameOfA, String.format(Locale.ROOT, "%.4f", match.meanGain())));
+    out.println(Texts.of("match.gain", nameOfA, gain(match.meanGain())));
+    match
+        .exact()
+        .ifPresent(
+            exact ->
+                out.println(
+                    Texts.of(
+                        "match.exact.at-once",
+                        nameOfA,
+                        Texts.exactPercent(exact.asFirst()),
+                        Texts.exactPercent(exact.asSecond()),
+                        Texts.exactPercent(exact.wins()),
+                        Texts.exactPercent(exact.losses()),
+                        Texts.exactPercent(exact.draws()),
+                        gain(exact.meanGain()))));
+  }
+
+  private static String gain(double gain) {
+    // Not -0.0000.
+    return String.format(Locale.ROOT, "%.4f", Math.abs(gain) < 5e-5 ? 0 : gain);
   }
 
   private String result(int wins, int losses, int draws) {

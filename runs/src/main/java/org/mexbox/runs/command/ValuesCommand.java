@@ -151,7 +151,9 @@ final class ValuesCommand implements Callable<Integer> {
   private static void printPeriod(NimValues values, PrintStream out) {
     Optional<Periodicity> proved = values.period();
     Optional<Periodicity> shown = proved.or(values::periodSeen);
-    String key = proved.isPresent() ? "values.period" : "values.seen";
+    boolean grows = shown.isPresent() && shown.get().saltus() > 0;
+    String provedKey = grows ? "values.period.saltus" : "values.period";
+    String key = proved.isPresent() ? provedKey : "values.seen";
     out.println(
         shown
             .map(period -> Texts.of(key, period.period(), period.preperiod(), period.saltus()))

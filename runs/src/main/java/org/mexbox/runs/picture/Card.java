@@ -46,6 +46,7 @@ final class Card {
     Drawing drawing = Pictured.drawing(position);
     boolean tells =
         drawing instanceof Drawing.Board
+            || drawing instanceof Drawing.Strip
             || drawing instanceof Drawing.Shapes
             || drawing instanceof Drawing.Discs
             || (drawing instanceof Drawing.Network network

@@ -25,6 +25,9 @@ interface Sketch {
     if (drawing instanceof Drawing.Rows rows) {
       return new RowsSketch(rows);
     }
+    if (drawing instanceof Drawing.Strip strip) {
+      return new StripSketch(strip);
+    }
     if (drawing instanceof Drawing.Shapes shapes) {
       return new ShapesSketch(shapes);
     }

@@ -1,6 +1,7 @@
 package org.mexbox.runs.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -109,6 +110,47 @@ class SimultaneousCommandTest {
                 + match.json().get("losses").asInt()
                 + match.json().get("draws").asInt())
         .isEqualTo(40);
+    // Hap is the same for both seats, and what a learner of 5,000 games concedes is little.
+    JsonNode exact = match.json().get("exact");
+    assertThat(exact.get("winsAsFirst").asDouble() - exact.get("winsAsSecond").asDouble())
+        .isCloseTo(0, within(0.02));
+    assertThat(exact.get("meanGain").asDouble())
+        .isBetween(-exam.get("exploitability").asDouble(), 0.0)
+        .isCloseTo(exact.get("wins").asDouble() - exact.get("losses").asDouble(), within(1e-12));
+  }
+
+  @Test
+  void match_inALongSeries_playsWithItsExactChances() {
+    for (String game : List.of("hap:5", "hap:4:payoff=difference", "matrix:1,2/-3,0")) {
+      JsonNode match = run("match " + game + " random teacher --games 20000 --json").json();
+      JsonNode exact = match.get("exact");
+      assertThat(exact.get("wins").asDouble())
+          .as(game)
+          .isBetween(
+              match.get("interval").get(0).asDouble(), match.get("interval").get(1).asDouble());
+      // Four standard errors of shares, of gains of 0 to 4.
+      assertThat(match.get("draws").asInt() / 20_000.0)
+          .as(game)
+          .isCloseTo(exact.get("draws").asDouble(), within(0.0142));
+      assertThat(match.get("meanGain").asDouble())
+          .as(game)
+          .isCloseTo(exact.get("meanGain").asDouble(), within(0.06));
+    }
+  }
+
+  /** The teacher takes the rows 3 : 1 and the columns 1 : 1; only the last entry is a draw. */
+  @Test
+  void match_whereSeatsDiffer_countsEachSeat() {
+    CommandRun match = run("match matrix:1,2/3,0 random teacher --games 2");
+    assertThat(match.out())
+        .contains(
+            "Exactly: random wins 75.00 % sitting first, 0.00 % sitting second, 37.50 % on the"
+                + " whole; it loses 43.75 %, draws 18.75 % and gets 0.0000 a game on average.");
+    JsonNode thirds = run("match rock-paper-scissors random teacher --games 2 --json").json();
+    for (String key : List.of("winsAsFirst", "winsAsSecond", "wins", "losses", "draws")) {
+      assertThat(thirds.get("exact").get(key).asDouble()).isCloseTo(1 / 3.0, within(1e-15));
+    }
+    assertThat(thirds.get("exact").get("meanGain").asDouble()).isCloseTo(0, within(1e-15));
   }
 
   @Test

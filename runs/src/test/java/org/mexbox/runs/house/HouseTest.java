@@ -115,4 +115,27 @@ class HouseTest {
       assertThat(dependency.group()).contains("<scope>test</scope>");
     }
   }
+
+  @Test
+  void launchersOfBothSystems_giveTheSameFlagsToTheSameCommands() throws IOException {
+    String unix = Files.readString(ROOT.resolve("runs/mexbox"));
+    String windows = Files.readString(ROOT.resolve("runs/mexbox.cmd"));
+    String flag = "-XX:[+]?\\w+(?:=\\d+)?|--[a-z-]+=[A-Za-z]+";
+    Set<String> onLinux = new TreeSet<>(found(flag, unix));
+    assertThat(onLinux.remove("-XX:+UseTransparentHugePages")).isTrue();
+    assertThat(new TreeSet<>(found(flag, windows)))
+        .isEqualTo(onLinux)
+        .contains("-XX:TieredStopAtLevel=1", "-XX:Tier4CompileThreshold=100000");
+    List<String> commands =
+        found("(?m)^  [a-z]+( \\| [a-z]+)+\\)$", unix).stream()
+            .map(line -> "(" + line.replace(")", "").replace("|", "").strip() + ")")
+            .map(line -> line.replaceAll(" +", " "))
+            .toList();
+    assertThat(commands).hasSize(2);
+    assertThat(windows).contains(commands);
+  }
+
+  private static List<String> found(String pattern, String text) {
+    return Pattern.compile(pattern).matcher(text).results().map(result -> result.group()).toList();
+  }
 }

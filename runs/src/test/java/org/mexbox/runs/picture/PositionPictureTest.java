@@ -64,6 +64,9 @@ class PositionPictureTest {
       value = {
         "nim:3,4,5                  | ellipse | 12",
         "nim:50                     | ellipse | 40",
+        "nim:5,0,2,5:drawn=strip    | rect    | 7",
+        "nim:5,0,2,5:drawn=strip    | circle  | 4",
+        "nim:5,0,2,5:drawn=strip    | text    | 12",
         "chomp:5,5,3                | rect    | 14",
         "chocolate:2x3,1x4          | rect    | 11",
         "two-piles:4,3              | rect    | 21",
@@ -112,6 +115,7 @@ class PositionPictureTest {
     for (String game :
         new String[] {
           "two-piles:1000000,5",
+          "nim:41,2:drawn=strip",
           "staircase:1@2000",
           "officers-circle:10000",
           "box-game:41x2",

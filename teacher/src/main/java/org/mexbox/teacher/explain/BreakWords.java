@@ -52,7 +52,8 @@ final class BreakWords {
   }
 
   private void period(Periodicity period) {
-    lines.say("break.period", period.period(), period.preperiod());
+    String key = period.saltus() > 0 ? "break.period.saltus" : "break.period";
+    lines.say(key, period.period(), period.preperiod(), period.saltus());
   }
 
   private void mex(int size) {

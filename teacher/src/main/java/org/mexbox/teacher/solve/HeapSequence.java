@@ -1,6 +1,7 @@
 package org.mexbox.teacher.solve;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
@@ -10,6 +11,12 @@ import org.mexbox.teacher.value.Periodicity;
 /** The values of heaps one after the other, with a look for the period and for rare values. */
 final class HeapSequence {
   private static final int FIRST_LOOK = 256;
+
+  // The last look that can prove an arithmetic period.
+  private static final int LAST_ARITHMETIC = 2 * ArithmeticPeriod.MOST;
+
+  // After so many heaps it is asked whether the rest can be done.
+  private static final int OUTLOOK = 1_024;
 
   private final PairRules rules;
   private final boolean looksForPeriod;
@@ -57,7 +64,7 @@ final class HeapSequence {
       report.grow(known, end);
       values = Arrays.copyOf(values, end);
       report.in(values);
-      advance(end, report);
+      advance(end, heap, report);
       look();
     }
     // The rest follows.
@@ -65,18 +72,42 @@ final class HeapSequence {
     return NimValues.of(Arrays.copyOf(values, needed), period);
   }
 
-  private void advance(int end, HeapReport report) {
+  private void advance(int end, int heap, HeapReport report) {
     for (; known < end; known++) {
       report.reached(known);
+      if (known > LAST_ARITHMETIC && known % OUTLOOK == 0 && rules.triples.length > 0) {
+        requireWithinReach(heap);
+      }
       values[known] =
           HeapValues.held(
               sparse.isPresent() ? sparse.get().next(values, known) : byAllOptions(known), known);
     }
   }
 
+  // What will be too much is refused before it is done: neither the heap nor a proof of a period is
+  // near. A value that occurs for the first time is no repetition, so a period begins and ends
+  // beyond
+  // it, and is proved by three times as many heaps.
+  private void requireWithinReach(int heap) {
+    BitSet met = new BitSet();
+    int newest = 0;
+    for (int each = 0; each < known; each++) {
+      if (!met.get(values[each])) {
+        met.set(values[each]);
+        newest = each;
+      }
+    }
+    long proof = 3L * (newest + 1) + rules.reach.take();
+    int end = (int) Math.min(heap, looksForPeriod ? proof - 1 : heap);
+    int total = end - rules.reach.take();
+    HeapValues.requireFew(steps + sums.steps() + sums.leastSteps(total, values, known), end);
+  }
+
   private void look() {
     if (looksForPeriod) {
-      period = Periodicity.proved(values, known, rules.reach);
+      period =
+          Periodicity.proved(values, known, rules.reach)
+              .or(() -> ArithmeticPeriod.proved(rules, values, known));
     }
     // It knows nothing of three heaps.
     if (period.isEmpty() && rules.pairs.length > 0 && rules.triples.length == 0) {

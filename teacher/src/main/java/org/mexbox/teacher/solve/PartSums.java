@@ -22,6 +22,9 @@ final class PartSums {
     0x00000000FFFFFFFFL
   };
 
+  // A word costs as much as three of the options that are looked at one by one.
+  private static final long STEPS_A_WORD = 3;
+
   // Bit v of two.get(n), three.get(n): some two, three heaps of n objects have the nim-sum v.
   private final List<long[]> two = new ArrayList<>();
   private final List<BitSet> three = new ArrayList<>();
@@ -46,6 +49,36 @@ final class PartSums {
   /** How many words and pairs of heaps have been looked at. */
   long steps() {
     return steps;
+  }
+
+  /**
+   * How many steps the nim-sums of three heaps of fewer than so many objects will still take at
+   * least, whatever the values that are not known.
+   *
+   * @param known the values of the first {@code count} heaps
+   */
+  long leastSteps(int end, char[] known, int count) {
+    // words[n]: of the sets for two heaps of fewer than n objects.
+    long[] words = new long[end + 1];
+    for (int total = 0; total < end; total++) {
+      words[total + 1] = words[total] + leastWords(total, known, count);
+    }
+    long least = 0;
+    for (int total = three.size(); total < end; total++) {
+      least += total + STEPS_A_WORD * (words[total] - words[total - total / 3]);
+    }
+    return least;
+  }
+
+  private int leastWords(int total, char[] known, int count) {
+    if (total < two.size()) {
+      return two.get(total).length;
+    }
+    int largest = 0;
+    for (int larger = (total + 1) / 2; larger < Math.min(count, total); larger++) {
+      largest = Math.max(largest, known[larger] ^ known[total - larger]);
+    }
+    return largest / Long.SIZE + 1;
   }
 
   private long[] pairs(int total, char[] known) {
@@ -83,8 +116,7 @@ final class PartSums {
     for (int word = 0; word < sums.length; word++) {
       into[word ^ high] |= sums[word];
     }
-    // A word costs as much as three of the options that are looked at one by one.
-    steps += 3L * sums.length;
+    steps += STEPS_A_WORD * sums.length;
   }
 
   // A power of two, so that no word is moved beyond the end.

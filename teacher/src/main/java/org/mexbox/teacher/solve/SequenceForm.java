@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.heap.HeapMove;
 import org.mexbox.environments.heap.Heaps;
+import org.mexbox.environments.heap.Hexadecimal;
+import org.mexbox.environments.heap.HexadecimalCode;
 import org.mexbox.environments.heap.TakeAndBreak;
 import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.limit.Budget;
@@ -20,6 +22,9 @@ import org.mexbox.teacher.value.NimValues;
 record SequenceForm(TakeAndBreak rules, NimValues values) implements ClosedForm {
   // So that a pupil sees more of the sequence than the heap he asked for.
   private static final int SHOWN = 40;
+
+  // Larger heaps have more options that leave three heaps than can be looked at.
+  private static final int FAR = 30_000;
 
   static final String ID = "sprague-grundy-sequence";
 
@@ -60,22 +65,42 @@ record SequenceForm(TakeAndBreak rules, NimValues values) implements ClosedForm 
   public WinningMoves winningMoves(Heaps position) {
     int sum = value(position);
     List<HeapMove> moves = new ArrayList<>();
-    boolean complete = sum != 0;
-    for (int i = 0; i < position.count() && complete; i++) {
-      int heap = i;
+    boolean complete = true;
+    for (int heap = 0; heap < position.count() && sum != 0; heap++) {
       int wanted = sum ^ values.at(position.size(heap));
-      complete =
-          rules.options(
-              position.size(heap),
-              (first, second, third) -> {
-                if (values.ofParts(first, second, third) != wanted) {
-                  return true;
-                }
-                return moves.size() < WinningMoves.MAX
-                    && moves.add(HeapMoves.of(position, heap, first, second, third));
-              });
+      if (position.size(heap) > FAR && grows()) {
+        addFar(position, heap, wanted, moves);
+        complete = false;
+      } else {
+        complete = complete && addAll(position, heap, wanted, moves);
+      }
     }
-    return new WinningMoves(moves, complete || sum == 0);
+    return new WinningMoves(moves, complete);
+  }
+
+  private boolean addAll(Heaps position, int heap, int wanted, List<HeapMove> moves) {
+    return rules.options(
+        position.size(heap),
+        (first, second, third) -> {
+          if (values.ofParts(first, second, third) != wanted) {
+            return true;
+          }
+          return moves.size() < WinningMoves.MAX
+              && moves.add(HeapMoves.of(position, heap, first, second, third));
+        });
+  }
+
+  private boolean grows() {
+    return values.period().isPresent() && values.period().get().saltus() > 0;
+  }
+
+  private void addFar(Heaps position, int heap, int wanted, List<HeapMove> moves) {
+    HexadecimalCode code = ((Hexadecimal) rules).code();
+    for (List<Integer> parts :
+        new FarMoves(code, values, values.period().orElseThrow())
+            .leaving(position.size(heap), wanted)) {
+      moves.add(HeapMoves.of(position, heap, parts.get(0), parts.get(1), parts.get(2)));
+    }
   }
 
   @Override

@@ -40,7 +40,7 @@ public record Verdict(
    * @param moves in the order of the position's moves, equal heaps listed once: {@code 1->0}, never
    *     {@code 1->0@2}; each is legal and can be read back
    * @param count how many there are when equal heaps are told apart
-   * @param complete false if there are more than {@link WinningMoves#MAX}: then {@code count} says
+   * @param complete false if there may be more, see {@link WinningMoves}: then {@code count} says
    *     how many were constructed
    */
   public record Winning(List<Move> moves, long count, boolean complete) {

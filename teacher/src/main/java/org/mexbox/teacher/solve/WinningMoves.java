@@ -7,8 +7,8 @@ import org.mexbox.environments.heap.HeapMove;
  * Winning moves of a position, in the order of its moves.
  *
  * @param moves the moves, those of equal heaps included
- * @param complete false if there are more of them than {@link #MAX}, the number at which the search
- *     stops: Moore's Nim can have thousands of millions
+ * @param complete false if there may be more of them: at {@link #MAX} the search stops, for Moore's
+ *     Nim can have thousands of millions; and some heaps have more options than can be looked at
  */
 public record WinningMoves(List<HeapMove> moves, boolean complete) {
 

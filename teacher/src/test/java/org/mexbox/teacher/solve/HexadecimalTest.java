@@ -1,10 +1,12 @@
 package org.mexbox.teacher.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -13,7 +15,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
@@ -119,6 +123,7 @@ class HexadecimalTest {
   void provedPeriod_holdsFarBeyond_forEveryCodeOfThreeDigits() {
     Set<Integer> lengths = new TreeSet<>();
     int proved = 0;
+    int growing = 0;
     for (int bits = 0; bits < 4096; bits++) {
       String code = "0.%03X".formatted(bits);
       NimValues values = sequence(code, true).covering(FAR / 4);
@@ -126,12 +131,125 @@ class HexadecimalTest {
         assertThat(list(values.upTo(FAR), FAR))
             .as("%s: %s", code, values.period())
             .isEqualTo(list(sequence(code, false).covering(FAR), FAR));
-        proved++;
-        lengths.add(values.period().get().period());
+        if (values.period().get().saltus() > 0) {
+          growing++;
+        } else {
+          proved++;
+          lengths.add(values.period().get().period());
+        }
       }
     }
     assertThat(lengths).containsExactly(2, 4);
     assertThat(proved).isGreaterThan(300);
+    assertThat(growing).isGreaterThan(100);
+  }
+
+  @Test
+  void arithmeticPeriod_holdsFarBeyond_forEveryCodeThatMaySplit() {
+    int proved = 0;
+    for (int bits = 256; bits < 1024; bits++) {
+      String code = "%X.%02X".formatted(bits / 256 * 4, bits % 256);
+      NimValues values = sequence(code, true).covering(FAR / 4);
+      if (values.period().filter(period -> period.saltus() > 0).isPresent()) {
+        assertThat(list(values.upTo(FAR), FAR))
+            .as("%s: %s", code, values.period())
+            .isEqualTo(list(sequence(code, false).covering(FAR), FAR));
+        proved++;
+      }
+    }
+    assertThat(proved).isGreaterThan(100);
+  }
+
+  /** Three heaps of n - 1 objects: 0.8 has a third of n - 1, rounded down. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.8, 3, 1, 1",
+    "8.0, 2, 1, 1",
+    "0.08, 4, 1, 1",
+    "0.C, 2, 1, 1",
+    "0.0C, 3, 1, 1",
+    "0.AB, 1, 1, 1"
+  })
+  void gameOfThreeHeaps_hasAProvedArithmeticPeriod(String code, int p, int from, int saltus) {
+    NimValues values = sequence(code, true).covering(1_000);
+    assertThat(values.period()).hasValue(new Periodicity(p, from, saltus));
+    assertThat(values.at(1_000_000_000)).isEqualTo((1_000_000_000 - 1) / p);
+  }
+
+  /** Nim-sums that are carried do not follow from sums: seen only. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.28", "0.89", "0.9C", "4.0A"})
+  void arithmeticPeriod_thatNimSumsExceed_isNotProved(String code) {
+    NimValues values = HeapValues.of(rules(code), 1_000);
+    assertThat(values.periodSeen()).isPresent();
+    assertThat(values.period()).isEmpty();
+  }
+
+  /** The same sequence with one value changed late: the proof must see it. */
+  @Test
+  void arithmeticPeriod_ofValuesThatAreNoGame_isNotProved() {
+    char[] values = new char[512];
+    for (int heap = 1; heap < values.length; heap++) {
+      values[heap] = (char) ((heap - 1) / 3);
+    }
+    PairRules rules = PairRules.of(HexadecimalCode.parse("0.8"));
+    assertThat(ArithmeticPeriod.proved(rules, values, 512)).hasValue(new Periodicity(3, 1, 1));
+    for (String other : List.of("8.0", "0.08", "0.0008", "0.C", "0.1")) {
+      assertThat(ArithmeticPeriod.proved(PairRules.of(HexadecimalCode.parse(other)), values, 512))
+          .as(other)
+          .isEmpty();
+    }
+    for (int heap = 1; heap < values.length; heap++) {
+      values[heap]++;
+    }
+    assertThat(ArithmeticPeriod.proved(rules, values, 512)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hexadecimal:1000000000:code=0.8",
+        "hexadecimal:1000000000,999999,7:code=0.C",
+        "hexadecimal:31000,31003:code=8.0",
+        "hexadecimal:40000,40001,5:code=0.0C",
+        "hexadecimal:40000,12:code=0.AB",
+        "hexadecimal:31000,31001:code=0.08"
+      })
+  void hugeHeaps_haveWinningMovesThatLeaveTheValueNought(String game) {
+    Verdict verdict = solve(game);
+    assertThat(verdict.outcome()).isEqualTo(Outcome.N);
+    assertThat(verdict.winningMoves()).isNotEmpty();
+    for (Move move : verdict.winningMoves()) {
+      Position left = verdict.position().after(move);
+      assertThat(solve(left.ruleset().family() + ":" + left + ":" + game.split(":")[2]).outcome())
+          .as("%s", move)
+          .isEqualTo(Outcome.P);
+    }
+  }
+
+  /** Constructed moves are among all moves there are, and there is one wherever there is any. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.8", "8.0", "0.08", "0.C", "0.0C", "0.AB", "0.E8", "4.8A", "C.C8"})
+  void constructedMoves_areThereForEverySmallerValue(String code) {
+    NimValues values = sequence(code, true).covering(100);
+    FarMoves far = new FarMoves(HexadecimalCode.parse(code), values, values.period().orElseThrow());
+    for (int heap = 90; heap < 100; heap++) {
+      for (int wanted = 0; wanted <= values.at(heap); wanted++) {
+        Set<List<Integer>> all = new HashSet<>();
+        int value = wanted;
+        ((TakeAndBreak) rules(code))
+            .options(
+                heap,
+                (first, second, third) ->
+                    values.ofParts(first, second, third) != value
+                        || all.add(List.of(first, second, third)));
+        assertThat(all).as("%d of %d", wanted, heap).containsAll(far.leaving(heap, wanted));
+        assertThat(far.leaving(heap, wanted).isEmpty())
+            .as("%d of %d", wanted, heap)
+            .isEqualTo(all.isEmpty())
+            .isEqualTo(wanted == values.at(heap));
+      }
+    }
   }
 
   @Test
@@ -217,5 +335,31 @@ class HexadecimalTest {
     }
     // Whose turn it is now cannot move.
     assertThat(teachers).isEqualTo(game.endsWith("misere"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0.8", "0.28", "0.F", "0.9C", "8.0"})
+  void stepsStillToBeTaken_areNeverOverestimated(String code) {
+    char[] values = new char[901];
+    NimValues all = sequence(code, false).covering(900);
+    for (int heap = 0; heap < values.length; heap++) {
+      values[heap] = (char) all.at(heap);
+    }
+    PartSums sums = new PartSums();
+    sums.three(300, values);
+    long least = sums.leastSteps(900, values, 301);
+    // Only the values that are known may count.
+    assertThat(sums.leastSteps(900, Arrays.copyOf(values, 301), 301)).isEqualTo(least);
+    long before = sums.steps();
+    sums.three(899, values);
+    assertThat(least).isBetween((sums.steps() - before) / 6, sums.steps() - before);
+    assertThat(sums.leastSteps(900, values, 901)).isZero();
+  }
+
+  @Test
+  void heapBeyondReach_isRefusedLongBeforeTheLimitIsMet() {
+    assertThatThrownBy(() -> HeapValues.of(rules("0.28"), 100_000))
+        .isInstanceOf(LimitError.class)
+        .hasMessageMatching("options of heaps up to [1-9]\\d{4}: more needed, .*");
   }
 }
