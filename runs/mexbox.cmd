@@ -58,7 +58,7 @@ if "%kind%"=="long" (
   if not defined OMP_NUM_THREADS set "OMP_NUM_THREADS=1"
   if not defined OPENBLAS_NUM_THREADS set "OPENBLAS_NUM_THREADS=1"
 )
-if "%kind%"=="loops" set "tiers=-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000 -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=400000"
+if "%kind%"=="loops" set "tiers=-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=100000 -XX:InlineSmallCode=300"
 rem Without quotes round it, because there may be some in it; what is looked for is taken out and missed.
 set words=mexbox %*
 if "%kind%"=="short" if "!words!"=="!words: --limit=!" set "tiers=-XX:TieredStopAtLevel=1"
