@@ -3,6 +3,7 @@ package org.mexbox.teacher.label;
 import java.util.Optional;
 import java.util.function.Function;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
@@ -200,7 +201,7 @@ public final class Labels {
     return reach.contains(code);
   }
 
-  /** True if the player to move wins. Also known of codes that cannot be reached. */
+  /** True if the player to move wins. Of codes that cannot be reached nothing is known. */
   public boolean isWon(int code) {
     return (distance(code) & 1) != lostParity;
   }
@@ -223,10 +224,15 @@ public final class Labels {
   /**
    * The code of a position.
    *
-   * @throws org.mexbox.environments.InputError if it cannot follow the start
+   * @throws InputError if it cannot follow the start
    */
   public int code(Position position) {
-    return (int) packing.pack(position);
+    int code = (int) packing.pack(position);
+    if (!reach.contains(code)) {
+      String start = game.start().toString();
+      throw InputError.of("position", "must follow " + start + " by moves", position, start);
+    }
+    return code;
   }
 
   /**
