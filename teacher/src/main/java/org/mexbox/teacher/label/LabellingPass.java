@@ -5,7 +5,7 @@ import org.mexbox.environments.PlayConvention;
 import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.value.Mex;
 
-/** The pass that labels the codes that are reached, one after the other, rising. */
+/** The pass that labels one code after the other, rising. */
 final class LabellingPass {
   // Larger than any distance.
   private static final int WON = 1 << 30;
@@ -51,7 +51,7 @@ final class LabellingPass {
     return done;
   }
 
-  /** The label of each code that is reached; filled by {@link #run}. */
+  /** The label of each code up to the start; filled by {@link #run}. */
   long[] labels() {
     return labels;
   }
@@ -59,11 +59,11 @@ final class LabellingPass {
   void run(Reach reach, LabelListener listener) {
     int largest = 0;
     for (int code = 0; code < labels.length; code++) {
+      int count = packing.options(code, options);
+      // Values below 63 fit a bit mask.
+      labels[code] = largest < Long.SIZE - 1 ? labelByMask(count) : labelByMex(count);
+      largest = Math.max(largest, nimValue(labels[code]));
       if (reach.contains(code)) {
-        int count = packing.options(code, options);
-        // Values below 63 fit a bit mask.
-        labels[code] = largest < Long.SIZE - 1 ? labelByMask(count) : labelByMex(count);
-        largest = Math.max(largest, nimValue(labels[code]));
         listener.labelled(code, options, count);
       }
       if (code % STRETCH == 0) {

@@ -3,7 +3,6 @@ package org.mexbox.teacher.label;
 import java.util.Optional;
 import java.util.function.Function;
 import org.mexbox.environments.Game;
-import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
@@ -201,7 +200,7 @@ public final class Labels {
     return reach.contains(code);
   }
 
-  /** True if the player to move wins. Of codes that cannot be reached nothing is known. */
+  /** True if the player to move wins. Also known of codes that cannot be reached. */
   public boolean isWon(int code) {
     return (distance(code) & 1) != lostParity;
   }
@@ -224,15 +223,10 @@ public final class Labels {
   /**
    * The code of a position.
    *
-   * @throws InputError if it cannot follow the start
+   * @throws org.mexbox.environments.InputError if it cannot follow the start
    */
   public int code(Position position) {
-    int code = (int) packing.pack(position);
-    if (!reach.contains(code)) {
-      String start = game.start().toString();
-      throw InputError.of("position", "must follow " + start + " by moves", position, start);
-    }
-    return code;
+    return (int) packing.pack(position);
   }
 
   /**

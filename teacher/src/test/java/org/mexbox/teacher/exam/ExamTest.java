@@ -268,6 +268,18 @@ class ExamTest {
   }
 
   @Test
+  void winProbabilityInTheSecondSeat_isWhatTheOtherPlayerLeaves() {
+    for (String text : List.of("nim:2,3,5:misere", "tic-tac-toe", "euclid:25,7")) {
+      Game game = Catalogue.game(text);
+      Policy policy = new ScriptedPolicy(9, 0.7);
+      WinProbability.Seats seats = WinProbability.inBothSeats(game, policy, Policy.uniform());
+      assertThat(seats.movingFirst()).isEqualTo(WinProbability.of(game, policy, Policy.uniform()));
+      assertClose(seats.movingSecond(), 1 - WinProbability.of(game, Policy.uniform(), policy));
+      assertThat(seats.movingSecond()).isNotEqualTo(seats.movingFirst());
+    }
+  }
+
+  @Test
   void winRatesOfTheExam_agreeWithWinProbability() {
     Game game = Catalogue.game("nim:2,3,5:misere");
     Labels labels = Labels.of(game);
