@@ -45,8 +45,9 @@ class EnumeratedPackingTest {
   @ParameterizedTest
   @CsvSource({
     "chocolate:2x3, 2",
-    "chocolate:3x3, 3",
-    "chocolate:3x4, 4",
+    "chocolate:2x4, 2",
+    "chocolate:3x3, 2",
+    "chocolate:3x4, 3",
     "chocolate:2x2;2x3, 2",
     "chocolate:4x4:smallest=2, 2",
     "chocolate:4x5:smallest=3, 2",
@@ -70,6 +71,7 @@ class EnumeratedPackingTest {
   @ValueSource(
       strings = {
         "cz10-chocolate",
+        "cz11-chocolate-no-unit",
         "chocolate:20x20",
         "cz13-coloured-squares",
         "shulery-conjecture-2",
