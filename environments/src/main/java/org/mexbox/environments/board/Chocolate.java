@@ -50,4 +50,9 @@ public record Chocolate(int smallest, PlayConvention convention) implements Rule
         ? EnumeratedPacking.of(start, EnumeratedPacking.FEW)
         : Optional.empty();
   }
+
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    return start instanceof ChocolatePieces pieces && pieces.atLeast(positions) > positions;
+  }
 }

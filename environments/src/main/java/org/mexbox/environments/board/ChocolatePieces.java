@@ -68,13 +68,22 @@ public final class ChocolatePieces implements SumPosition, Pictured {
     return pieces.stream().mapToInt(Sides::area).sum();
   }
 
+  /** At least so many positions follow; counted no further than to one more than the most. */
+  long atLeast(int most) {
+    long count = 1;
+    for (Sides piece : pieces) {
+      count = Math.min(count * ChocolateCount.of(rules, piece, most), most + 1L);
+    }
+    return count;
+  }
+
   /** Piece by piece: breaks between rows, then between columns. */
   @Override
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
     for (int place = 0; place < pieces.size(); place++) {
       Sides piece = pieces.get(place);
-      boolean twin = pieces.indexOf(piece) != pieces.lastIndexOf(piece);
+      boolean twin = isTwin(piece);
       for (int row = 1; row < piece.rows(); row++) {
         Sides rest = new Sides(piece.rows() - row, piece.columns());
         add(new Break(place, piece, new Sides(row, piece.columns()), rest, twin), moves);
@@ -88,20 +97,36 @@ public final class ChocolatePieces implements SumPosition, Pictured {
   }
 
   private void add(Break move, List<Move> moves) {
-    if (Math.min(move.first.area(), move.second.area()) >= rules.smallest()) {
+    if (isAllowed(move)) {
       moves.add(move);
     }
   }
 
+  private boolean isAllowed(Break move) {
+    return Math.min(move.first.area(), move.second.area()) >= rules.smallest();
+  }
+
+  private boolean isTwin(Sides piece) {
+    return pieces.indexOf(piece) != pieces.lastIndexOf(piece);
+  }
+
   @Override
   public Position after(Move move) {
-    if (!(move instanceof Break broken) || !moves().contains(broken)) {
+    if (!(move instanceof Break broken) || !isLegal(broken)) {
       throw InputError.illegal(move, this);
     }
     List<Sides> next = new ArrayList<>(pieces);
     next.set(broken.place, broken.first);
     next.add(broken.place + 1, broken.second);
     return new ChocolatePieces(rules, next);
+  }
+
+  // Without listing the moves, which are many where whole graphs of positions are enumerated.
+  private boolean isLegal(Break move) {
+    return move.place < pieces.size()
+        && pieces.get(move.place).equals(move.piece)
+        && move.twin == isTwin(move.piece)
+        && isAllowed(move);
   }
 
   @Override

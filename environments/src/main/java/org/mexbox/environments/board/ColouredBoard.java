@@ -49,6 +49,11 @@ final class ColouredBoard implements Pictured {
     return (BitSet) filled.clone();
   }
 
+  /** How many cells are free. */
+  int free() {
+    return sides.area() - filled.cardinality();
+  }
+
   @Override
   public Filling ruleset() {
     return rules;

@@ -62,6 +62,13 @@ public record Filling(Shape shape, PlayConvention convention) implements Ruleset
         : Optional.empty();
   }
 
+  /** {@inheritDoc} Square cells can be coloured one by one, so every set of free ones can be. */
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    return start instanceof ColouredBoard board
+        && 1L << Math.min(board.free(), Integer.SIZE) > positions;
+  }
+
   /** The size of the board of a position of these rules. */
   public Sides sides(Position position) {
     return position instanceof ColouredBoard large

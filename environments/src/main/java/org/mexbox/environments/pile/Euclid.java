@@ -33,6 +33,6 @@ public record Euclid(PlayConvention convention) implements Ruleset {
 
   @Override
   public Optional<Packing> packing(Position start) {
-    return Optional.of(new PairPacking((NumberPair) start));
+    return Optional.of(new EuclidPacking((NumberPair) start));
   }
 }

@@ -60,6 +60,19 @@ public record NumberPair(Euclid ruleset, int first, int second) implements Pictu
     return Math.min(first, second);
   }
 
+  /** How often the smaller number, which is not 0, can be subtracted from the larger one. */
+  int quotient() {
+    return larger() / smaller();
+  }
+
+  /** The position after the smaller number was subtracted so often. */
+  NumberPair less(int times) {
+    int rest = larger() - times * smaller();
+    return first >= second
+        ? new NumberPair(ruleset, rest, second)
+        : new NumberPair(ruleset, first, rest);
+  }
+
   @Override
   public boolean isTerminal() {
     return smaller() == 0;
@@ -70,7 +83,7 @@ public record NumberPair(Euclid ruleset, int first, int second) implements Pictu
   public List<Move> moves() {
     int larger = larger();
     int smaller = smaller();
-    int size = smaller == 0 ? 0 : larger / smaller;
+    int size = isTerminal() ? 0 : quotient();
     return Collections.unmodifiableList(
         new AbstractList<Move>() {
           @Override
@@ -111,9 +124,7 @@ public record NumberPair(Euclid ruleset, int first, int second) implements Pictu
     if (!(move instanceof Subtract subtract) || !reaches(subtract.from, subtract.to)) {
       throw InputError.illegal(move, this);
     }
-    return first >= second
-        ? new NumberPair(ruleset, subtract.to, second)
-        : new NumberPair(ruleset, first, subtract.to);
+    return less((subtract.from - subtract.to) / smaller());
   }
 
   @Override

@@ -77,4 +77,19 @@ public record CardCircle(Turning turning, int step, PlayConvention convention) i
         ? Optional.of(new CardPacking(cards))
         : Optional.empty();
   }
+
+  /**
+   * {@inheritDoc} In each row any cards may come to be turned; where a card needs a neighbour, any
+   * but all of them.
+   */
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    int never = turning == Turning.ONE_WITH_NEIGHBOUR ? 1 : 0;
+    long count = 1;
+    for (Cards.Run run : ((Cards) start).runs()) {
+      long sets = (1L << Math.min(run.length(), Integer.SIZE - 1)) - never;
+      count = Math.min(count * sets, positions + 1L);
+    }
+    return count > positions;
+  }
 }

@@ -156,6 +156,21 @@ public interface GameContract {
     }
   }
 
+  /** Asked of a few positions only, for what follows each is listed anew. */
+  @Test
+  default void positionsThatAreSurelyMore_areMore() {
+    List<Position> counted =
+        positions().stream()
+            .filter(position -> position.ruleset().surelyExceeds(position, 0))
+            .toList();
+    for (int i = 0; i < counted.size(); i += 1 + counted.size() / 20) {
+      Position position = counted.get(i);
+      int follow = Walks.breadthFirst(position, LIMIT).size();
+      boolean isSure = follow < LIMIT && position.ruleset().surelyExceeds(position, follow);
+      assertThat(isSure).as("more than %d follow %s", follow, position).isFalse();
+    }
+  }
+
   @Test
   default void play_withOneSeed_isTheSameEpisodeTwice() {
     for (long seed = 0; seed < 20; seed++) {

@@ -80,8 +80,8 @@ public record Match(
 
   private static Optional<Exact> exact(Game game, Policy a, Policy b) {
     try {
-      return Optional.of(
-          new Exact(WinProbability.of(game, a, b), 1 - WinProbability.of(game, b, a)));
+      WinProbability.Seats seats = WinProbability.inBothSeats(game, a, b);
+      return Optional.of(new Exact(seats.movingFirst(), seats.movingSecond()));
     } catch (LimitError e) {
       return Optional.empty();
     }

@@ -17,23 +17,44 @@ public final class WinProbability {
   private WinProbability() {}
 
   /**
+   * One player's probabilities to win from the start, 0 to 1.
+   *
+   * @param movingFirst when it moves first
+   * @param movingSecond when the other one does
+   */
+  public record Seats(double movingFirst, double movingSecond) {}
+
+  /**
    * The probability, 0 to 1, that {@code first} wins from the start of a game, moving first.
    *
    * @throws org.mexbox.environments.LimitError if the positions are too many, see {@link Labels}
    */
   public static double of(Game game, Policy first, Policy second) {
-    if (!ValueLabels.fit(game.ruleset())) {
-      return of(Labels.of(game), first, second);
-    }
-    ValueLabels labels = ValueLabels.of(game);
-    Board board = new Board(labels.packing(), labels.start(), labels::isReachable);
-    return board.chance(code -> (Integer.signum(labels.value(code)) + 1) / 2.0, first, second);
+    return inBothSeats(game, first, second).movingFirst();
   }
 
   /** The same where the positions of the game are labelled already. */
   public static double of(Labels labels, Policy first, Policy second) {
+    return inBothSeats(labels, first, second).movingFirst();
+  }
+
+  /**
+   * The probabilities that a player wins against another in both seats, labelled and computed once.
+   *
+   * @throws org.mexbox.environments.LimitError if the positions are too many, see {@link Labels}
+   */
+  public static Seats inBothSeats(Game game, Policy player, Policy other) {
+    if (!ValueLabels.fit(game.ruleset())) {
+      return inBothSeats(Labels.of(game), player, other);
+    }
+    ValueLabels labels = ValueLabels.of(game);
     Board board = new Board(labels.packing(), labels.start(), labels::isReachable);
-    return board.chance(code -> labels.isWon(code) ? 1 : 0, first, second);
+    return board.chances(code -> (Integer.signum(labels.value(code)) + 1) / 2.0, player, other);
+  }
+
+  private static Seats inBothSeats(Labels labels, Policy player, Policy other) {
+    Board board = new Board(labels.packing(), labels.start(), labels::isReachable);
+    return board.chances(code -> labels.isWon(code) ? 1 : 0, player, other);
   }
 
   /** The codes that play goes over. */
@@ -42,12 +63,12 @@ public final class WinProbability {
     /**
      * @param ends what the player to move has of a terminal position, 0 to 1
      */
-    double chance(IntToDoubleFunction ends, Policy first, Policy second) {
-      PackedPolicy own = first.on(packing);
-      PackedPolicy other = second.on(packing);
+    Seats chances(IntToDoubleFunction ends, Policy player, Policy opponent) {
+      PackedPolicy own = player.on(packing);
+      PackedPolicy other = opponent.on(packing);
       long[] options = new long[packing.maxOptions()];
       double[] probabilities = new double[options.length];
-      // The probability that `first` wins when it is to move, and when it waits.
+      // The probability that `player` wins when it is to move, and when it waits.
       double[] moving = new double[start + 1];
       double[] waiting = new double[moving.length];
       for (int code = 0; code < moving.length; code++) {
@@ -62,7 +83,7 @@ public final class WinProbability {
           waiting[code] = mean(probabilities, moving, options, count);
         }
       }
-      return moving[start];
+      return new Seats(moving[start], waiting[start]);
     }
   }
 

@@ -43,7 +43,7 @@ class ExamTest {
   }
 
   private static boolean isExamined(Game game) {
-    return game.packing().isPresent()
+    return game.packing().filter(packing -> packing.size() <= Labels.MAX_CODES).isPresent()
         || Walks.breadthFirst(game.start(), MOST_LISTED + 1).size() <= MOST_LISTED;
   }
 
@@ -264,6 +264,18 @@ class ExamTest {
     for (String text : List.of("nim:3,4,5", "nim:100", "nim:100:misere")) {
       Game game = Catalogue.game(text);
       assertThat(WinProbability.of(game, Teacher.of(game, 1), Teacher.of(game, 1))).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void winProbabilityInTheSecondSeat_isWhatTheOtherPlayerLeaves() {
+    for (String text : List.of("nim:2,3,5:misere", "tic-tac-toe", "euclid:25,7")) {
+      Game game = Catalogue.game(text);
+      Policy policy = new ScriptedPolicy(9, 0.7);
+      WinProbability.Seats seats = WinProbability.inBothSeats(game, policy, Policy.uniform());
+      assertThat(seats.movingFirst()).isEqualTo(WinProbability.of(game, policy, Policy.uniform()));
+      assertClose(seats.movingSecond(), 1 - WinProbability.of(game, Policy.uniform(), policy));
+      assertThat(seats.movingSecond()).isNotEqualTo(seats.movingFirst());
     }
   }
 
