@@ -84,7 +84,7 @@ class CatalogueTextTest {
         "nim:                      | start: must not be empty",
         "nim:-1                    | heap 1: must be 0..1000000000, was \"-1\"; try 0",
         "nim:99999999999           | heap 1: must be 0..1000000000, was \"99999999999\"",
-        "nim:3,4,5:mizere          | option of nim: must be one of normal, misere, was \"mizere\"",
+        "nim:3,4,5:mizere          | option of nim: must be one of normal, misere, drawn=, was \"mizere\"",
         "nim:3;4                   | heaps: must be whole numbers",
         "nim:1.5                   | heaps: must be whole numbers",
         "nim:3:pass=1              | option of nim: must be one of",
