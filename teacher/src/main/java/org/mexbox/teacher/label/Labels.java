@@ -103,7 +103,7 @@ public final class Labels {
                     "positions of " + game,
                     "more",
                     most,
-                    "choose a smaller start, or raise it (exam --limit)"));
+                    "choose a smaller start, or raise it for an exam (exam --limit)"));
   }
 
   // Two lists besides the map, and the codes of the options.
