@@ -14,6 +14,7 @@ import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Transition;
 import org.mexbox.runs.measure.Share;
 import org.mexbox.teacher.exam.WinProbability;
+import org.mexbox.teacher.label.Labels;
 
 /**
  * What came out when A played B, A moving first in every other game, beginning with the first.
@@ -24,7 +25,7 @@ import org.mexbox.teacher.exam.WinProbability;
  * @param cut how many of these the limit on plies ended, see {@link EpisodeLoop#plyLimit}
  * @param distinct how many games differ in a move or in who sat where, and how many of these A won:
  *     a game played twice is no second piece of evidence, so the interval counts these alone
- * @param exact A's exact chances, where the positions can be enumerated
+ * @param exact A's exact chances, where all positions can be asked within seconds
  */
 public record Match(
     int wins, int losses, int draws, int cut, Share distinct, Optional<Exact> exact) {
@@ -79,6 +80,9 @@ public record Match(
   }
 
   private static Optional<Exact> exact(Game game, Policy a, Policy b) {
+    if (game.packing().filter(Labels::areQuick).isEmpty()) {
+      return Optional.empty();
+    }
     try {
       WinProbability.Seats seats = WinProbability.inBothSeats(game, a, b);
       return Optional.of(new Exact(seats.movingFirst(), seats.movingSecond()));

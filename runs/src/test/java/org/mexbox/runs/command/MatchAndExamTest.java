@@ -70,6 +70,32 @@ class MatchAndExamTest {
     assertThat(json.get("exact").get("winsMovingSecond").asDouble()).isZero();
   }
 
+  // Few positions with 500,000 moves each on the average: to look at all would take hours.
+  @ParameterizedTest
+  @ValueSource(strings = {"nim:1000000", "nim:1000000:misere", "euclid:1000000,1"})
+  void gameWithVeryManyMoves_isPlayedWithoutExactChances(String game) {
+    JsonNode json =
+        CommandRun.of("match", game, "random", "teacher", "--games", "4", "--json").json();
+    assertThat(json.get("losses").asInt()).isGreaterThanOrEqualTo(3);
+    assertThat(json.get("exact").isNull()).isTrue();
+  }
+
+  @Test
+  void examOfVeryManyMoves_isRefusedAtOnce() {
+    CommandRun run = CommandRun.of("exam", "nim:1000000", "--agent", "teacher");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("moves a position in an exam: 1000000").hasLineCount(1);
+  }
+
+  @Test
+  void largeNumbersOfEuclid_haveExactChances() {
+    JsonNode json =
+        CommandRun.of("match", "euclid:100000,37", "teacher", "teacher", "--games", "4", "--json")
+            .json();
+    assertThat(json.get("exact").get("winsMovingFirst").asDouble()).isEqualTo(1);
+    assertThat(json.get("exact").get("winsMovingSecond").asDouble()).isZero();
+  }
+
   // Field cases P35 and P37.
   @ParameterizedTest
   @CsvSource(

@@ -20,11 +20,11 @@ import org.mexbox.teacher.solve.SearchValues;
  * put into a table. Where play can come back to a position, {@link LoopyMarking} says what is
  * asked.
  *
- * <p>Beyond that a sample is asked: 100,000 won positions, and the lost ones met while drawing them
- * (10,000 of these if 2,000,000 draws bring so many); labels and winning moves come from the closed
- * form of the game. Whether the policy is a champion is then searched within 1,000,000 replies and
- * otherwise left open. Win rates are left empty: to compute them needs all positions that play
- * leads to; play a match instead.
+ * <p>Beyond that, or if they have so many moves that it would take hours, a sample is asked:
+ * 100,000 won positions, and the lost ones met while drawing them (10,000 of these if 2,000,000
+ * draws bring so many); labels and winning moves come from the closed form of the game. Whether the
+ * policy is a champion is then searched within 1,000,000 replies and otherwise left open. Win rates
+ * are left empty: to compute them needs all positions that play leads to; play a match instead.
  */
 public final class Exam {
   private final Marker marker;
@@ -88,7 +88,10 @@ public final class Exam {
   // Empty where all positions can be asked.
   private static Optional<Sample> sample(Game game, long seed) {
     boolean few =
-        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
+        game.packing()
+            .filter(
+                packing -> packing.size() <= Labels.MAX_POSITIONS && Labels.areFeasible(packing))
+            .isPresent();
     return few ? Optional.empty() : Sample.of(game, seed);
   }
 

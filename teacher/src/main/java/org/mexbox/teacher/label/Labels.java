@@ -31,6 +31,9 @@ public final class Labels {
   /** The most codes, reachable or not, that are looked at. */
   public static final int MAX_CODES = 8_000_000;
 
+  // The moves of so many codes with so many moves each are looked at in a few seconds.
+  private static final long FEW_MOVES = 2_000_000_000L;
+
   private static final int NUMBERED = 100;
 
   // Of a code: its label, and whether it can be reached.
@@ -100,7 +103,7 @@ public final class Labels {
                     "positions of " + game,
                     "more",
                     most,
-                    "choose a smaller start, or raise it (exam --limit)"));
+                    "choose a smaller start, or raise it for an exam (exam --limit)"));
   }
 
   // Two lists besides the map, and the codes of the options.
@@ -132,6 +135,21 @@ public final class Labels {
   public static boolean fit(Packing packing, Budget budget) {
     return packing.size() <= budget.positions(MAX_POSITIONS)
         && budget.hasRoom(packing.size() * BYTES);
+  }
+
+  /** True if all codes of a packing are labelled within seconds: few codes, and few moves. */
+  public static boolean areQuick(Packing packing) {
+    return areWithin(1, packing);
+  }
+
+  /** True if all codes of a packing are labelled within minutes. */
+  public static boolean areFeasible(Packing packing) {
+    return areWithin(100, packing);
+  }
+
+  private static boolean areWithin(int factor, Packing packing) {
+    return packing.size() <= MAX_CODES
+        && packing.size() * packing.maxOptions() <= factor * FEW_MOVES;
   }
 
   /** The same with a listener, as {@link #of(Game, Function)}. */

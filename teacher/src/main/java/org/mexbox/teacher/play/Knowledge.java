@@ -50,7 +50,9 @@ interface Knowledge {
       return new SearchKnowledge(SearchValues.of(game.start()), resistance);
     }
     boolean few =
-        game.packing().filter(packing -> packing.size() <= Labels.MAX_POSITIONS).isPresent();
+        game.packing()
+            .filter(packing -> packing.size() <= Labels.MAX_POSITIONS && Labels.areQuick(packing))
+            .isPresent();
     Optional<ClosedForm> form = few ? Optional.empty() : ClosedForm.of(game.start());
     return form.isPresent()
         ? new FormulaKnowledge(form.get(), resistance)

@@ -18,10 +18,11 @@ import org.mexbox.teacher.label.Labels;
  * some; those that keep a draw, or the score, where that is the best; otherwise those of its {@link
  * Resistance}.
  *
- * <p>Up to {@link Labels#MAX_POSITIONS} positions it looks everything up. Beyond that it plays by
- * the {@link org.mexbox.teacher.solve.ClosedForm} of the game and knows no distances: for the
- * longest resistance it then takes as little as it may from the largest heap. On a board it plays
- * by its {@link org.mexbox.teacher.solve.BoardForm}, and makes any move when lost.
+ * <p>Up to {@link Labels#MAX_POSITIONS} positions it looks everything up, unless they have so many
+ * moves that this would take minutes. Beyond that it plays by the {@link
+ * org.mexbox.teacher.solve.ClosedForm} of the game and knows no distances: for the longest
+ * resistance it then takes as little as it may from the largest heap. On a board it plays by its
+ * {@link org.mexbox.teacher.solve.BoardForm}, and makes any move when lost.
  *
  * <p>Immutable: threads may share it.
  */

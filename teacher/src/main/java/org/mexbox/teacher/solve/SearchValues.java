@@ -77,7 +77,7 @@ public final class SearchValues {
   }
 
   private static boolean isFew(Packing codes) {
-    return codes.size() <= Labels.MAX_POSITIONS;
+    return codes.size() <= Labels.MAX_POSITIONS && Labels.areQuick(codes);
   }
 
   // A large board, but few cells are left to search through.

@@ -165,6 +165,9 @@ class TeacherTest {
       strings = {
         "nim:100",
         "nim:100:misere",
+        "nim:1000000",
+        "nim:1000000:misere",
+        "euclid:1000000,1",
         "nim:3000,2000,1000",
         "nim:900000000,900000001:misere",
         "moore:90,91,92,93:k=2",
