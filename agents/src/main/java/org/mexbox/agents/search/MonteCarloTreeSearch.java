@@ -2,12 +2,16 @@ package org.mexbox.agents.search;
 
 import java.io.DataInput;
 import java.io.IOException;
+import java.util.random.RandomGenerator;
 import org.mexbox.agents.Agent;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.Range;
 import org.mexbox.agents.Setting;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.play.Seeds;
+import org.mexbox.environments.simultaneous.MixedPolicy;
 
 /**
  * Monte Carlo tree search without a network: UCT (Kocsis and Szepesvari, <i>Bandit Based
@@ -16,6 +20,9 @@ import org.mexbox.environments.Game;
  * only won or lost these are the backups of Winands, Bjornsson and Saito, <i>Monte-Carlo Tree
  * Search Solver</i>, 2008). Positions that several ways lead to are one node, symmetric ones too
  * (Childs, Brodeur and Kocsis, <i>Transpositions and Move Groups</i>, 2008, UCT2).
+ *
+ * <p>Where both seats choose at once it matches regrets in its tree, and against nature alone it
+ * tries choices by their upper confidence bounds.
  *
  * <p>It does not learn: every move is searched for anew, and no tree is kept.
  *
@@ -61,6 +68,24 @@ public record MonteCarloTreeSearch(
   @Override
   public boolean mergesSymmetries() {
     return true;
+  }
+
+  /** The random numbers of one search: of this seed, and of the text of what is searched. */
+  RandomGenerator stream(String text) {
+    return Seeds.stream(seed, text.chars().asLongStream().toArray());
+  }
+
+  /**
+   * How it plays where both seats choose at once. There {@code exploration} is fifths of choices
+   * made at random, and {@code plies} counts turns.
+   */
+  public MixedPolicy atOnce() {
+    return new SimultaneousPolicy(this);
+  }
+
+  /** How it plays against nature alone: the probability of each choice of the game, in order. */
+  public double[] against(NatureGame game) {
+    return new NatureSearch(this, game.choices(), stream(game.toString())).run();
   }
 
   @Override

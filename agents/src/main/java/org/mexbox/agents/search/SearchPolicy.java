@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Policy;
-import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.play.Valuation;
 
 /**
@@ -37,8 +36,7 @@ final class SearchPolicy implements Policy, Valuation {
     Position root = position.canonical();
     Findings known = kept.get(root);
     if (known == null) {
-      long[] text = root.toString().chars().asLongStream().toArray();
-      known = new Search(spec, root, Seeds.stream(spec.seed(), text)).run();
+      known = new Search(spec, root, spec.stream(root.toString())).run();
       if (kept.size() < MAX_KEPT) {
         kept.put(root, known);
       }

@@ -2,12 +2,15 @@ package org.mexbox.runs.experiment;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.mexbox.agents.AgentFile;
+import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.regret.SimultaneousSpec;
+import org.mexbox.agents.search.MonteCarloTreeSearch;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.chance.Choice;
@@ -79,7 +82,11 @@ public final class Players {
     String word = text.strip().toLowerCase(Locale.ROOT);
     boolean isTeacher = TeacherText.isTeacher(word);
     if (!isTeacher && !word.equals("random")) {
-      throw InputError.of("agent", "must be random or teacher against nature", text, "random");
+      if (Agents.parse(text) instanceof MonteCarloTreeSearch search) {
+        return Arrays.stream(search.against(game)).mapToObj(Fraction::of).toList();
+      }
+      String rule = "must be random, teacher or mcts against nature";
+      throw InputError.of("agent", rule, text, "random");
     }
     Fraction skill = Fraction.of(isTeacher ? TeacherText.parse(word, 1).skill() : 0.0);
     List<Choice> best = NatureVerdict.of(game, Locale.ROOT).best();
@@ -112,6 +119,9 @@ public final class Players {
     if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
       return SimultaneousSpec.load(AgentFile.read(Path.of(text)), game).policy();
     }
-    return SimultaneousSpec.of(Agents.parse(text)).create(game).policy();
+    AgentSpec spec = Agents.parse(text);
+    return spec instanceof MonteCarloTreeSearch search
+        ? search.atOnce()
+        : SimultaneousSpec.of(spec).create(game).policy();
   }
 }
