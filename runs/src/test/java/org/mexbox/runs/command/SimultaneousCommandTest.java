@@ -186,7 +186,7 @@ class SimultaneousCommandTest {
         "learn tosses:5 --agent q                  | 2 | game: must be one in which players move",
         "demo --game hap:5 --no-play               | 2 | game: must be one in which players move",
         "exam hap:5 --agent q                      | 2 | agent: must be one that learns",
-        "exam tosses:5 --agent q                   | 2 | agent: must be random or teacher",
+        "exam tosses:5 --agent q                   | 2 | agent: must be random, teacher or mcts",
         "match hap:5 q regret                      | 2 | agent: must be one that learns",
         "match tosses:5 random random              | 2 | game: must be one in which players move",
         "solve hap:31                              | 2 | objects: must be 0..30",
@@ -202,6 +202,14 @@ class SimultaneousCommandTest {
   }
 
   @Test
+  void search_playsWhereBothChooseAtOnce() {
+    JsonNode exact = run("match hap:5 mcts random --games 2 --json").json().get("exact");
+    assertThat(exact.get("wins").asDouble()).isGreaterThan(2 * exact.get("losses").asDouble());
+    assertThat(run("exam hap:5 --agent mcts --json").json().get("exploitability").asDouble())
+        .isLessThan(0.6);
+  }
+
+  @Test
   void natureGames_areSolvedPlayedAndExamined() {
     JsonNode solved = run("solve two-dice-seven --json").json();
     assertThat(solved.get("expectations").get(0).get("expectation").asText()).isEqualTo("-5/3");
@@ -209,6 +217,8 @@ class SimultaneousCommandTest {
     assertThat(solved.get("winningMoves").get(0).asText()).isEqualTo("decline");
     assertThat(run("solve coin-1000 --json").json().get("value").asText()).isEqualTo("500");
     assertThat(run("solve fair-stake-huygens").out()).contains("The stake 25/3 is fair");
+    assertThat(run("exam two-dice-seven --agent mcts --json").json().get("regret").asText())
+        .isEqualTo("0");
     assertThat(run("exam two-dice-seven --agent random --json").json().get("regret").asText())
         .isEqualTo("5/6");
     assertThat(run("exam two-dice-seven --agent teacher").out()).contains("Regret: 0.");
