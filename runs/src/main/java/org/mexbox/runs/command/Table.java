@@ -145,7 +145,11 @@ final class Table {
   private static String hint(Verdict verdict) {
     List<Move> best = verdict.bestMoves();
     return switch (verdict.outcome()) {
-      case N -> Texts.of("play.hint", InputError.some(verdict.winningMoves()));
+      case N -> {
+        List<Move> winning = verdict.winningMoves();
+        yield Texts.of(
+            winning.size() == 1 ? "play.hint" : "play.hint-several", InputError.some(winning));
+      }
       case DRAW, NOT_LOST -> Texts.of("play.hint-draw", InputError.some(best));
       case P -> hintLost(verdict.position(), best);
     };

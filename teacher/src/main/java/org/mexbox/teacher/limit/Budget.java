@@ -101,7 +101,7 @@ public final class Budget {
       throw new LimitError(
           "time: "
               + limits.time().orElseThrow().toMillis() / 1000.0
-              + " s are over; choose a smaller start, or raise it (solve --limit)");
+              + " s are over; choose a smaller start, or raise it (--limit)");
     }
   }
 
@@ -125,7 +125,7 @@ public final class Budget {
     long most = limits.bytes().orElse(Long.MAX_VALUE);
     if (held > most) {
       throw new LimitError(
-          "memory of the tables: more than %,d MB needed, at most %,d MB allowed; choose a smaller start, or raise it (solve --limit)"
+          "memory of the tables: more than %,d MB needed, at most %,d MB allowed; choose a smaller start, or raise it (--limit)"
               .formatted(most / MEGABYTE, most / MEGABYTE));
     }
   }
@@ -149,8 +149,7 @@ public final class Budget {
 
   /** What to throw where a table holds as many positions as it may. */
   public static LimitError full(String what, int allowed) {
-    return LimitError.of(
-        what, "more", allowed, "choose a smaller start, or raise it (solve --limit)");
+    return LimitError.of(what, "more", allowed, "choose a smaller start, or raise it (--limit)");
   }
 
   /** From now on a method can be asked what it has proved. */
