@@ -94,11 +94,15 @@ final class MatchCommand implements Callable<Integer> {
     return node;
   }
 
+  private static void counts(ObjectNode node, int wins, int losses, int draws) {
+    node.put("wins", wins);
+    node.put("losses", losses);
+    node.put("draws", draws);
+  }
+
   private ObjectNode json(SimultaneousGame game, MixedMatch match) {
     ObjectNode node = head(game.toString(), "simultaneous");
-    node.put("wins", match.wins());
-    node.put("losses", match.losses());
-    node.put("draws", match.draws());
+    counts(node, match.wins(), match.losses(), match.draws());
     node.putArray("interval").add(match.won().low()).add(match.won().high());
     node.put("meanGain", match.meanGain());
     match
@@ -153,9 +157,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private ObjectNode json(Game game, Match match) {
     ObjectNode node = head(game.toString(), game.ruleset().convention().word());
-    node.put("wins", match.wins());
-    node.put("losses", match.losses());
-    node.put("draws", match.draws());
+    counts(node, match.wins(), match.losses(), match.draws());
     node.put("cut", match.cut());
     node.put("distinctGames", match.distinct().trials());
     node.putArray("interval").add(match.distinct().low()).add(match.distinct().high());

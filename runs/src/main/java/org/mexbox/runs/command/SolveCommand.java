@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -122,22 +123,19 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void answer(Supplier<ObjectNode> document, Consumer<PrintStream> text) {
-    List<Claim> claims = Claims.about(Catalogue.entry(gameText).id());
+    Optional<Claim> claim = Claims.about(Catalogue.entry(gameText).id());
     if (json.isAsked()) {
       ObjectNode node = document.get();
-      if (!claims.isEmpty()) {
-        ArrayNode list = node.putArray("claims");
-        claims.forEach(claim -> list.add(ClaimsCommand.json(claim)));
-      }
+      claim.ifPresent(about -> node.set("claim", ClaimsCommand.json(about)));
       json.print(node);
     } else {
       PrintStream out = session.console().out();
       text.accept(out);
-      claims.forEach(
-          claim -> {
+      claim.ifPresent(
+          about -> {
             out.println();
             out.println(Texts.of("solve.claimed"));
-            ClaimsCommand.print(claim, out);
+            ClaimsCommand.print(about, out);
           });
     }
   }

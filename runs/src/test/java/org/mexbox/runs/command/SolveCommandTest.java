@@ -96,11 +96,11 @@ class SolveCommandTest {
   void gameWithAWrongClaim_isSolvedWithTheCounterexample() {
     CommandRun run = CommandRun.of("solve", "shulery-conjecture-1", "--json");
     assertThat(run.json().get("winner").asText()).isEqualTo("second");
-    assertThat(run.json().get("claims").get(0).get("right").asBoolean()).isFalse();
-    assertThat(run.json().get("claims").get(0).get("counterexample").asText()).contains("X = 29");
+    assertThat(run.json().get("claim").get("right").asBoolean()).isFalse();
+    assertThat(run.json().get("claim").get("counterexample").asText()).contains("X = 29");
     assertThat(CommandRun.of("solve", "shulery-conjecture-2").out()).contains("First: X = 33");
     assertThat(CommandRun.of("solve", "hap-sample-match").out()).contains("5 to 10 is not");
-    assertThat(CommandRun.of("solve", "nim-345", "--json").json().has("claims")).isFalse();
+    assertThat(CommandRun.of("solve", "nim-345", "--json").json().has("claim")).isFalse();
   }
 
   @Test

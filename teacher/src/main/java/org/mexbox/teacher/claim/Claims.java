@@ -1,8 +1,12 @@
 package org.mexbox.teacher.claim;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.mexbox.environments.PlayConvention;
@@ -27,9 +31,6 @@ public final class Claims {
   private static final int MAX_TAKE = 60;
   private static final int MAX_CHIPS = 400;
   private static final int FIGURES = 15;
-  private static final int FIRST_TOOK = 5;
-  private static final int SECOND_SAID = 10;
-  private static final int SECOND_TOOK = 9;
   // The games of the catalogue that the claims are about.
   private static final String EVEN = "officers-circle";
   private static final String ODD = "shulery-conjecture-1";
@@ -37,6 +38,8 @@ public final class Claims {
   private static final String TABLES = "shulery-tables";
   private static final String BACHET = "bachet-misere";
   private static final String MATCH = "hap-sample-match";
+  // In the order in which they are listed.
+  private static final Map<String, Function<Claims, Claim>> BY_GAME = byGame();
 
   private final NimValues rows =
       HeapValues.of(
@@ -47,30 +50,27 @@ public final class Claims {
   /** All claims, checked now. */
   public static List<Claim> check() {
     Claims claims = new Claims();
-    return List.of(
-        claims.evenCircles(),
-        claims.oddCircles(),
-        claims.repliesByRule(),
-        claims.repliesByTable(),
-        misereBachet(),
-        sampleMatch(FIRST_TOOK, SECOND_SAID, SECOND_TOOK));
+    return BY_GAME.values().stream().map(claim -> claim.apply(claims)).toList();
   }
 
   /**
-   * The claims about a game, checked now.
+   * The claim about a game, checked now.
    *
    * @param game an id of the catalogue
    */
-  public static List<Claim> about(String game) {
-    return switch (game) {
-      case EVEN -> List.of(new Claims().evenCircles());
-      case ODD -> List.of(new Claims().oddCircles());
-      case REPLY -> List.of(new Claims().repliesByRule());
-      case TABLES -> List.of(new Claims().repliesByTable());
-      case BACHET -> List.of(misereBachet());
-      case MATCH -> List.of(sampleMatch(FIRST_TOOK, SECOND_SAID, SECOND_TOOK));
-      default -> List.of();
-    };
+  public static Optional<Claim> about(String game) {
+    return Optional.ofNullable(BY_GAME.get(game)).map(claim -> claim.apply(new Claims()));
+  }
+
+  private static Map<String, Function<Claims, Claim>> byGame() {
+    Map<String, Function<Claims, Claim>> claims = new LinkedHashMap<>();
+    claims.put(EVEN, Claims::evenCircles);
+    claims.put(ODD, Claims::oddCircles);
+    claims.put(REPLY, Claims::repliesByRule);
+    claims.put(TABLES, Claims::repliesByTable);
+    claims.put(BACHET, any -> misereBachet());
+    claims.put(MATCH, any -> sampleMatch(5, 10, 9));
+    return claims;
   }
 
   private boolean firstWins(int circle) {

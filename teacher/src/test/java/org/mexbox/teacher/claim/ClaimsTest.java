@@ -63,7 +63,7 @@ class ClaimsTest {
   @Test
   void claims_areFoundByTheGameTheyAreAbout() {
     for (Claim claim : CLAIMS.values()) {
-      assertThat(Claims.about(claim.game())).containsExactly(claim);
+      assertThat(Claims.about(claim.game())).contains(claim);
       assertThat(Catalogue.entry(claim.game()).id()).isEqualTo(claim.game());
     }
     assertThat(Claims.about("nim")).isEmpty();
