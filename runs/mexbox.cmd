@@ -39,7 +39,7 @@ if %major% LSS 17 (
   echo mexbox: Java 17 or newer is needed, found %major% 1>&2
   exit /b 1
 )
-set "flags=-Xshare:auto -Xlog:disable -Xlog:all=off -XX:+UseSerialGC"
+set "flags=-Xshare:auto -Xlog:disable -Xlog:all=off -XX:+UseSerialGC -XX:-UsePerfData"
 if %major% GEQ 24 set "flags=%flags% --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
 set "archive=%runs%\target\mexbox-%major%.jsa"
 if not exist "%archive%" (
@@ -58,7 +58,7 @@ if "%kind%"=="long" (
   if not defined OMP_NUM_THREADS set "OMP_NUM_THREADS=1"
   if not defined OPENBLAS_NUM_THREADS set "OPENBLAS_NUM_THREADS=1"
 )
-if "%kind%"=="loops" set "tiers=-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=100000 -XX:InlineSmallCode=300"
+if "%kind%"=="loops" set "tiers="@%runs%\loops.options""
 rem Without quotes round it, because there may be some in it; what is looked for is taken out and missed.
 set words=mexbox %*
 if "%kind%"=="short" if "!words!"=="!words: --limit=!" set "tiers=-XX:TieredStopAtLevel=1"

@@ -3,6 +3,7 @@ package org.mexbox.environments.catalogue;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.mexbox.environments.text.Bundles;
 
 /**
  * One row of the catalogue. Its texts for people stand in a resource bundle beside this class.
@@ -39,6 +40,6 @@ public record Entry(String id, List<String> aliases, String kind, String start, 
   }
 
   private static ResourceBundle texts(Locale locale) {
-    return ResourceBundle.getBundle("org.mexbox.environments.catalogue.entries", locale);
+    return Bundles.of(Entry.class, "entries", locale);
   }
 }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code agents}: who learns, and each one's settings. */
-@Command(name = "agents", resourceBundle = Texts.BUNDLE)
+@Command
 final class AgentsCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

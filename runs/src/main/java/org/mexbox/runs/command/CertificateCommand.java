@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code certificate}: writes down what a learner has proved; checks what is written down. */
-@Command(name = "certificate", resourceBundle = Texts.BUNDLE)
+@Command
 final class CertificateCommand implements Callable<Integer> {
   private static final long MAX_BYTES = 1 << 26;
 

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code claims}: published claims, checked anew. */
-@Command(name = "claims", resourceBundle = Texts.BUNDLE)
+@Command
 final class ClaimsCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

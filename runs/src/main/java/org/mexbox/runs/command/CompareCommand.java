@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code compare}: several learners, games, seeds, and one report. */
-@Command(name = "compare", resourceBundle = Texts.BUNDLE)
+@Command
 final class CompareCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code demo}: the main job, in less than a minute. */
-@Command(name = "demo", resourceBundle = Texts.BUNDLE)
+@Command
 final class DemoCommand implements Callable<Integer> {
   private static final int MAX_RUNS = 100;
   private static final String NAME = "demo";

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code exam}: the teacher marks an agent. */
-@Command(name = "exam", resourceBundle = Texts.BUNDLE)
+@Command
 final class ExamCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

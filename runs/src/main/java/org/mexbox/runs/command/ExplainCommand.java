@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code explain}: reads a trained agent back as knowledge. */
-@Command(name = "explain", resourceBundle = Texts.BUNDLE)
+@Command
 final class ExplainCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

@@ -76,7 +76,7 @@ final class ExplainedSums {
   }
 
   private static String cells(List<?> values) {
-    return values.stream().map(value -> String.format("%3s", value)).collect(Collectors.joining());
+    return values.stream().map(value -> Texts.right(value, 3)).collect(Collectors.joining());
   }
 
   private void printNumbers(PrintStream out) {

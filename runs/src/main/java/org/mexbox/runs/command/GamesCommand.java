@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code games}: the catalogue. */
-@Command(name = "games", resourceBundle = Texts.BUNDLE)
+@Command
 final class GamesCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code graph}: the labelled graph of a game, as a picture and as lists. */
-@Command(name = "graph", resourceBundle = Texts.BUNDLE)
+@Command
 final class GraphCommand implements Callable<Integer> {
   private static final int MAX_LIMIT = 20_000;
   private static final int WIDTH = 80;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code learn}: trains runs and records them. */
-@Command(name = "learn", resourceBundle = Texts.BUNDLE)
+@Command
 final class LearnCommand implements Callable<Integer> {
   private static final int MAX_RUNS = 10_000;
 

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code match}: two players, seats in turn. */
-@Command(name = "match", resourceBundle = Texts.BUNDLE)
+@Command
 final class MatchCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
 

@@ -1,7 +1,9 @@
 package org.mexbox.runs.command;
 
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.LimitError;
@@ -9,7 +11,9 @@ import org.mexbox.environments.catalogue.Nearest;
 import org.mexbox.runs.provenance.Build;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IFactory;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -18,30 +22,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * The root of the command line. Exit codes: 0 done; 1 a fault of ours; 2 the input is wrong; 3 not
  * within the stated limits; 130 interrupted.
  */
-@Command(
-    name = "mexbox",
-    mixinStandardHelpOptions = true,
-    versionProvider = Mexbox.Version.class,
-    resourceBundle = Texts.BUNDLE)
+@Command(name = "mexbox", mixinStandardHelpOptions = true, versionProvider = Mexbox.Version.class)
 public final class Mexbox implements Runnable {
-  // In the order in which the help lists them.
-  private static final List<Class<?>> COMMANDS =
-      List.of(
-          DemoCommand.class,
-          GamesCommand.class,
-          ClaimsCommand.class,
-          SolveCommand.class,
-          ValuesCommand.class,
-          GraphCommand.class,
-          AgentsCommand.class,
-          LearnCommand.class,
-          CompareCommand.class,
-          ExamCommand.class,
-          ExplainCommand.class,
-          CertificateCommand.class,
-          MatchCommand.class,
-          PlayCommand.class,
-          RunsCommand.class);
+  // Their names stand here and not beside each class, where to find one all would be loaded.
+  private static final Map<String, Class<?>> COMMANDS = commands();
 
   static final int FAULT = 1;
   static final int WRONG_INPUT = 2;
@@ -73,8 +57,9 @@ public final class Mexbox implements Runnable {
         CommandLine.Help.defaultColorScheme(
             console.abilities().colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
     line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setParameterExceptionHandler((error, arguments) -> refuse(console, error));
-    line.setExecutionExceptionHandler((error, failed, parsed) -> explain(session, error));
+    Faults faults = new Faults(session);
+    line.setParameterExceptionHandler(faults);
+    line.setExecutionExceptionHandler(faults);
     try {
       return line.execute(args);
     } catch (OutOfMemoryError full) {
@@ -84,21 +69,43 @@ public final class Mexbox implements Runnable {
     }
   }
 
+  // In the order in which the help lists them.
+  private static Map<String, Class<?>> commands() {
+    Map<String, Class<?>> commands = new LinkedHashMap<>();
+    commands.put("demo", DemoCommand.class);
+    commands.put("games", GamesCommand.class);
+    commands.put("claims", ClaimsCommand.class);
+    commands.put("solve", SolveCommand.class);
+    commands.put("values", ValuesCommand.class);
+    commands.put("graph", GraphCommand.class);
+    commands.put("agents", AgentsCommand.class);
+    commands.put("learn", LearnCommand.class);
+    commands.put("compare", CompareCommand.class);
+    commands.put("exam", ExamCommand.class);
+    commands.put("explain", ExplainCommand.class);
+    commands.put("certificate", CertificateCommand.class);
+    commands.put("match", MatchCommand.class);
+    commands.put("play", PlayCommand.class);
+    commands.put("runs", RunsCommand.class);
+    return commands;
+  }
+
   // Only the command that is asked for, if it is one: to read the annotations of all takes longer
   // than to solve a small game.
   private static CommandLine line(IFactory factory, String asked) {
+    // Else it looks for Groovy in every jar, which takes as long as all the rest of the start-up,
+    // and loads what it takes to read dates and connections, which no option is.
+    System.setProperty("picocli.disable.closures", "true");
+    System.setProperty("picocli.converters.excludes", "java[.](time|sql)[.].*");
     CommandLine line = new CommandLine(Mexbox.class, factory);
-    boolean isKnown = COMMANDS.stream().anyMatch(type -> name(type).equals(asked));
-    for (Class<?> type : COMMANDS) {
-      if (!isKnown || name(type).equals(asked)) {
-        line.addSubcommand(new CommandLine(type, factory));
-      }
-    }
+    COMMANDS.forEach(
+        (name, type) -> {
+          if (name.equals(asked) || !COMMANDS.containsKey(asked)) {
+            line.addSubcommand(name, new CommandLine(type, factory));
+          }
+        });
+    line.setResourceBundle(Texts.bundle());
     return line;
-  }
-
-  private static String name(Class<?> type) {
-    return type.getAnnotation(Command.class).name();
   }
 
   // One line instead of the whole usage text: what was wrong, and where the right words stand.
@@ -145,6 +152,24 @@ public final class Mexbox implements Runnable {
     return error instanceof InputError
         ? WRONG_INPUT
         : error instanceof LimitError ? BEYOND_LIMITS : FAULT;
+  }
+
+  /**
+   * What becomes of exceptions. Not two lambdas: those of interfaces as old as picocli's do not go
+   * into the class archive of the launcher.
+   */
+  private record Faults(Session session)
+      implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    @Override
+    public int handleParseException(ParameterException error, String[] arguments) {
+      return refuse(session.console(), error);
+    }
+
+    @Override
+    public int handleExecutionException(
+        Exception error, CommandLine command, CommandLine.ParseResult parsed) {
+      return explain(session, error);
+    }
   }
 
   /** Makes commands, handing each the session. */

@@ -120,7 +120,7 @@ final class MisereValues {
     int row = Math.min(SHOWN, WIDTH / (width + 1));
     int shown = Math.min(to + 1, row * ROWS);
     for (int from = 0; from < shown; from += row) {
-      StringBuilder line = new StringBuilder("%5d:".formatted(from));
+      StringBuilder line = new StringBuilder(Texts.right(from, 5)).append(':');
       for (int heap = from; heap < Math.min(from + row, shown); heap++) {
         String name = name(heap);
         line.append(" ".repeat(width + 1 - name.length())).append(name);

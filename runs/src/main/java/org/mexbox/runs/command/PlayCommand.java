@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code play}: a person against a machine, on the terminal. */
-@Command(name = "play", resourceBundle = Texts.BUNDLE)
+@Command
 final class PlayCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

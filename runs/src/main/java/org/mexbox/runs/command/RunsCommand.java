@@ -6,8 +6,6 @@ import picocli.CommandLine.Mixin;
 
 /** {@code runs}: the record. */
 @Command(
-    name = "runs",
-    resourceBundle = Texts.BUNDLE,
     subcommands = {
       RunsListCommand.class,
       RunsShowCommand.class,

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code runs delete}: forgets runs. */
-@Command(name = "delete", resourceBundle = Texts.BUNDLE)
+@Command(name = "delete")
 final class RunsDeleteCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

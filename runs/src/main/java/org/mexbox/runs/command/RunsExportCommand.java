@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code runs export}: runs as CSV, JSON, a picture, a report or a saved agent. */
-@Command(name = "export", resourceBundle = Texts.BUNDLE)
+@Command(name = "export")
 final class RunsExportCommand implements Callable<Integer> {
   private static final String FORMATS = "csv, json, svg, png, html, mexbox";
 

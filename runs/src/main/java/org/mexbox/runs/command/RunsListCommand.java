@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code runs list}: one line for each run. */
-@Command(name = "list", resourceBundle = Texts.BUNDLE)
+@Command(name = "list")
 final class RunsListCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

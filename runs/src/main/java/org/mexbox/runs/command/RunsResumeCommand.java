@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code runs resume}: goes on where runs were stopped. */
-@Command(name = "resume", resourceBundle = Texts.BUNDLE)
+@Command(name = "resume")
 final class RunsResumeCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code runs show}: all that is known about runs, and their curve. */
-@Command(name = "show", resourceBundle = Texts.BUNDLE)
+@Command(name = "show")
 final class RunsShowCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code solve}: the teacher's verdict. */
-@Command(name = "solve", resourceBundle = Texts.BUNDLE)
+@Command
 final class SolveCommand implements Callable<Integer> {
   private final Session session;
   @Mixin final CommonOptions common;

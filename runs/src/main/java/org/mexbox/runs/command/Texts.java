@@ -4,21 +4,25 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.mexbox.environments.Ruleset;
+import org.mexbox.environments.text.Bundles;
 import org.mexbox.teacher.explain.Explanation;
 
 /** What the commands say, from the resource bundle {@code texts} beside this class. */
 final class Texts {
-  static final String BUNDLE = "org.mexbox.runs.command.texts";
-
   private static final int LONG = 60;
 
   private Texts() {}
+
+  /** All of them; the descriptions of commands and options too. */
+  static ResourceBundle bundle() {
+    return Bundles.of(Texts.class, "texts", Locale.getDefault());
+  }
 
   /**
    * A text with its parts filled in; whole numbers as they are, others as the caller wrote them.
    */
   static String of(String key, Object... parts) {
-    String pattern = ResourceBundle.getBundle(BUNDLE).getString(key);
+    String pattern = bundle().getString(key);
     Object[] plain = new Object[parts.length];
     for (int i = 0; i < parts.length; i++) {
       // Numbers as text: no locale's thousands separators, so that output is equal everywhere.
@@ -63,6 +67,13 @@ final class Texts {
     return number.length() <= LONG
         ? number
         : of("long-number", number.substring(0, LONG / 2), number.length());
+  }
+
+  /** A text at the right edge of so many columns, or as long as it is. */
+  static String right(Object text, int columns) {
+    // Not String.format, which is slow to start.
+    String plain = String.valueOf(text);
+    return " ".repeat(Math.max(0, columns - plain.length())) + plain;
   }
 
   /** A whole number with thin groups: {@code 645,120}. */

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code values}: the nim-values of single heaps. */
-@Command(name = "values", resourceBundle = Texts.BUNDLE)
+@Command
 final class ValuesCommand implements Callable<Integer> {
   private static final int ROW = 15;
   private static final int ROWS = 10;
@@ -130,9 +130,9 @@ final class ValuesCommand implements Callable<Integer> {
   private static void printValues(NimValues values, PrintStream out) {
     int shown = Math.min(values.largest() + 1, ROW * ROWS);
     for (int from = 0; from < shown; from += ROW) {
-      StringBuilder line = new StringBuilder("%5d:".formatted(from));
+      StringBuilder line = new StringBuilder(Texts.right(from, 5)).append(':');
       for (int heap = from; heap < Math.min(from + ROW, shown); heap++) {
-        line.append(" %3d".formatted(values.at(heap)));
+        line.append(' ').append(Texts.right(values.at(heap), 3));
       }
       out.println(line);
     }

@@ -3,7 +3,7 @@ package org.mexbox.runs.picture;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import org.mexbox.environments.text.Bundles;
 
 /** What pictures say. */
 final class Texts {
@@ -11,7 +11,7 @@ final class Texts {
 
   /** A text with its parts filled in, numbers as they are. */
   static String of(String key, Object... parts) {
-    String pattern = ResourceBundle.getBundle("org.mexbox.runs.picture.texts").getString(key);
+    String pattern = Bundles.of(Texts.class, "texts", Locale.getDefault()).getString(key);
     Object[] plain = Arrays.stream(parts).map(String::valueOf).toArray();
     return new MessageFormat(pattern, Locale.ROOT).format(plain);
   }

@@ -3,6 +3,7 @@ package org.mexbox.runs.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -120,12 +121,12 @@ class HouseTest {
   void launchersOfBothSystems_giveTheSameFlagsToTheSameCommands() throws IOException {
     String unix = Files.readString(ROOT.resolve("runs/mexbox"));
     String windows = Files.readString(ROOT.resolve("runs/mexbox.cmd"));
-    String flag = "-XX:[+]?\\w+(?:=\\d+)?|--[a-z-]+=[A-Za-z]+";
+    String flag = "-XX:[+-]?\\w+(?:=\\d+)?|--[a-z-]+=[A-Za-z]+|loops[.]options";
     Set<String> onLinux = new TreeSet<>(found(flag, unix));
     assertThat(onLinux.remove("-XX:+UseTransparentHugePages")).isTrue();
     assertThat(new TreeSet<>(found(flag, windows)))
         .isEqualTo(onLinux)
-        .contains("-XX:TieredStopAtLevel=1", "-XX:Tier4CompileThreshold=100000");
+        .contains("-XX:TieredStopAtLevel=1", "loops.options");
     List<String> commands =
         found("(?m)^  [a-z]+( \\| [a-z]+)+\\)$", unix).stream()
             .map(line -> "(" + line.replace(")", "").replace("|", "").strip() + ")")
@@ -133,6 +134,21 @@ class HouseTest {
             .toList();
     assertThat(commands).hasSize(2);
     assertThat(windows).contains(commands);
+  }
+
+  @Test
+  void methodsThatAreCompiledEarly_exist() throws Exception {
+    String options = Files.readString(ROOT.resolve("runs/loops.options"));
+    List<String> names =
+        found("(?<=CompileThresholdScaling,)[\\w.]+::\\w+", options).stream().sorted().toList();
+    assertThat(names).isNotEmpty();
+    for (String name : names) {
+      String[] parts = name.split("::", 2);
+      assertThat(Class.forName(parts[0]).getDeclaredMethods())
+          .extracting(Method::getName)
+          .as(name)
+          .contains(parts[1]);
+    }
   }
 
   private static List<String> found(String pattern, String text) {

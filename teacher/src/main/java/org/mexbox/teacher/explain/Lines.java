@@ -1,39 +1,20 @@
 package org.mexbox.teacher.explain;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import org.mexbox.environments.text.Bundles;
 
 /** Lines of an explanation: sentences from the bundle, broken between words at 80 columns. */
 final class Lines {
   static final int WIDTH = 80;
 
-  private static final String NAME = "explanations";
-  private static final String SUFFIX = ".properties";
-
   private final ResourceBundle texts;
   private final List<String> lines = new ArrayList<>();
 
   Lines(Locale locale) {
-    texts = bundle(locale);
-  }
-
-  // The bundle of the language, else the English one. Not ResourceBundle.getBundle: its search for
-  // candidates costs a tenth of the time in which `mexbox solve` has to answer.
-  private static ResourceBundle bundle(Locale locale) {
-    InputStream own = Lines.class.getResourceAsStream(NAME + "_" + locale.getLanguage() + SUFFIX);
-    InputStream any = own != null ? own : Lines.class.getResourceAsStream(NAME + SUFFIX);
-    try (InputStream in = Objects.requireNonNull(any, NAME)) {
-      return new PropertyResourceBundle(in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    texts = Bundles.of(Lines.class, "explanations", locale);
   }
 
   /**

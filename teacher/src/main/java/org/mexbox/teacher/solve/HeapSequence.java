@@ -65,7 +65,7 @@ final class HeapSequence {
       values = Arrays.copyOf(values, end);
       report.in(values);
       advance(end, heap, report);
-      look();
+      look(heap);
     }
     // The rest follows.
     int needed = period.map(rule -> rule.preperiod() + rule.period()).orElse(known);
@@ -103,14 +103,15 @@ final class HeapSequence {
     HeapValues.requireFew(steps + sums.steps() + sums.leastSteps(total, values, known), end);
   }
 
-  private void look() {
+  private void look(int heap) {
     if (looksForPeriod) {
       period =
           Periodicity.proved(values, known, rules.reach)
               .or(() -> ArithmeticPeriod.proved(rules, values, known));
     }
+    boolean goesOn = known <= heap && period.isEmpty();
     // It knows nothing of three heaps.
-    if (period.isEmpty() && rules.pairs.length > 0 && rules.triples.length == 0) {
+    if (goesOn && rules.pairs.length > 0 && rules.triples.length == 0) {
       sparse = SparseSpace.of(rules, values, known);
     }
   }

@@ -19,10 +19,10 @@ import java.util.Optional;
  */
 final class SparseSpace {
   // With a greater share of rare heaps it is quicker to look at all options.
-  private static final double MAX_SHARE = 0.2;
+  private static final double MAX_SHARE = 0.3;
 
   // So many sums are looked at for each missing value, before each is looked for by itself.
-  private static final int GLANCES = 16;
+  private static final int GLANCES = 32;
 
   private final PairRules rules;
   private final Kind kind;
