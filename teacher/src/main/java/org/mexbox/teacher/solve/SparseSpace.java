@@ -30,6 +30,8 @@ final class SparseSpace {
   private boolean[] isOdd = new boolean[0];
   // seen[v] == stamp: the heap in hand has an option of value v.
   private int[] seen = new int[0];
+  // missingIn[v] == stamp: v is rare, and not yet known to be an option.
+  private int[] missingIn = new int[0];
   private int stamp;
   private int[] rareHeaps = new int[64];
   private char[] rareValues = new char[64];
@@ -165,35 +167,37 @@ final class SparseSpace {
     int value = 0;
     boolean common = kind.commonIsOdd(heap);
     while (seen[value] == stamp || isOdd[value] != common) {
-      missing += seen[value] == stamp ? 0 : 1;
+      if (seen[value] != stamp) {
+        missingIn[value] = stamp;
+        missing++;
+      }
       value++;
     }
-    // Larger values do not matter: as if seen, so that the loop over sums has one test only.
-    Arrays.fill(seen, value, seen.length, stamp);
     int left = missing;
     for (int taken : rules.pairs) {
-      left = seeCommonPairs(values, heap - taken, left, GLANCES * missing);
+      left = missCommonPairs(values, heap - taken, left, GLANCES * missing);
     }
-    left = left > 0 ? missingStill(values, heap, value) : left;
+    left = left > 0 ? missStill(values, heap, value) : left;
     for (int taken : rules.pairs) {
-      left = seeCommonPairs(values, heap - taken, left, Integer.MAX_VALUE);
+      left = missCommonPairs(values, heap - taken, left, Integer.MAX_VALUE);
     }
     int smallest = 0;
-    while (left > 0 && seen[smallest] == stamp) {
+    while (left > 0 && missingIn[smallest] != stamp) {
       smallest++;
     }
     return left > 0 ? smallest : value;
   }
 
-  private int seeCommonPairs(char[] values, int rest, int missing, int glances) {
+  // How many are missing after some sums of common values have been looked at.
+  private int missCommonPairs(char[] values, int rest, int missing, int glances) {
     int left = missing;
-    int[] marks = seen;
+    int[] marks = missingIn;
     int mark = stamp;
     int last = Math.min(rules.lastFirst(rest), glances);
     for (int first = 1; first <= last && left > 0; first++) {
       int sum = (values[first] ^ values[rest - first]) & (marks.length - 1);
-      if (marks[sum] != mark) {
-        marks[sum] = mark;
+      if (marks[sum] == mark) {
+        marks[sum] = 0;
         left--;
       }
     }
@@ -201,15 +205,15 @@ final class SparseSpace {
   }
 
   // Looks for each missing value by itself, and tells how many are missing after that.
-  private int missingStill(char[] values, int heap, int below) {
+  private int missStill(char[] values, int heap, int below) {
     int left = 0;
     for (int sum = 0; sum < below; sum++) {
-      if (seen[sum] != stamp) {
+      if (missingIn[sum] == stamp) {
         boolean found = false;
         for (int i = 0; i < rules.pairs.length && !found; i++) {
           found = witnesses.find(values, heap - rules.pairs[i], sum, rules.unequal);
         }
-        seen[sum] = found ? stamp : seen[sum];
+        missingIn[sum] = found ? 0 : stamp;
         left += found ? 0 : 1;
       }
     }
@@ -240,6 +244,7 @@ final class SparseSpace {
 
   private void grow(int length) {
     seen = Arrays.copyOf(seen, length);
+    missingIn = new int[length];
     witnesses.grow(length);
     isOdd = new boolean[length];
     for (int value = 0; value < length; value++) {
