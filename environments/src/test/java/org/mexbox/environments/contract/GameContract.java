@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -133,11 +132,11 @@ public interface GameContract {
 
   @Test
   default void packing_ofPositionsAndOptions_agreesWithTheMoves() {
-    Optional<Packing> offered = game().packing();
-    if (offered.isEmpty()) {
-      return;
-    }
-    Packing packing = offered.get();
+    game().packing().ifPresent(this::agreesWithTheMoves);
+    game().ruleset().roomyPacking(game().start()).ifPresent(this::agreesWithTheMoves);
+  }
+
+  private void agreesWithTheMoves(Packing packing) {
     Set<Long> codes = new HashSet<>();
     long[] options = new long[packing.maxOptions()];
     Set<Position> positions = positions();

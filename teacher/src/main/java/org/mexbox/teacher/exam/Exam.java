@@ -61,7 +61,7 @@ public final class Exam {
       return new Exam(policy -> new LoopyMarking(labels, policy).run());
     }
     Optional<Sample> sample =
-        ValueLabels.fit(game.ruleset()) ? Optional.empty() : sample(game, seed);
+        ValueLabels.fit(game.ruleset()) ? Optional.empty() : sample(game, seed, budget);
     return sample.isPresent()
         ? new Exam(policy -> new SampledMarking(sample.get(), policy).run())
         : over(game, Labels.numbering(game, budget), budget);
@@ -71,9 +71,12 @@ public final class Exam {
   static Exam over(Game game, Packing packing, Budget budget) {
     if (ValueLabels.fit(game.ruleset())) {
       ValueLabels labels = ValueLabels.of(game, packing, budget);
+      budget.hold(packing.size() * ValueMarking.BYTES);
       return new Exam(policy -> new ValueMarking(labels, policy).run());
     }
-    return of(Labels.of(game, packing, budget));
+    Labels labels = Labels.of(game, packing, budget);
+    budget.hold(packing.size() * MarkingPass.BYTES);
+    return of(labels);
   }
 
   private static boolean isLoopy(Game game) {
@@ -82,15 +85,18 @@ public final class Exam {
 
   private static BackwardLabelling rounds(Game game, Budget budget) {
     SearchValues.requireCountable(game.start());
-    return BackwardLabelling.ofAll(game.start(), budget.positions(Labels.MAX_POSITIONS), budget);
+    int most = budget.positions(Labels.MAX_POSITIONS);
+    if (game.ruleset().surelyExceeds(game.start(), most)) {
+      throw Budget.full("positions of " + game, most);
+    }
+    return BackwardLabelling.ofAll(game.start(), most, budget);
   }
 
   // Empty where all positions can be asked.
-  private static Optional<Sample> sample(Game game, long seed) {
+  private static Optional<Sample> sample(Game game, long seed, Budget budget) {
     boolean few =
         game.packing()
-            .filter(
-                packing -> packing.size() <= Labels.MAX_POSITIONS && Labels.areFeasible(packing))
+            .filter(packing -> Labels.fit(packing, budget) && Labels.areFeasible(packing))
             .isPresent();
     return few ? Optional.empty() : Sample.of(game, seed);
   }
@@ -114,14 +120,16 @@ public final class Exam {
     if (isLoopy(game) || ValueLabels.fit(game.ruleset())) {
       return of(game, seed, budget).mark(policy);
     }
-    Optional<Sample> sample = sample(game, seed);
+    Optional<Sample> sample = sample(game, seed, budget);
     if (sample.isPresent()) {
       return new SampledMarking(sample.get(), policy).run();
     }
+    Packing packing = Labels.numbering(game, budget);
+    budget.hold(packing.size() * MarkingPass.BYTES);
     MarkingPass[] pass = new MarkingPass[1];
     Labels.of(
         game,
-        Labels.numbering(game, budget),
+        packing,
         budget,
         labels -> pass[0] = new MarkingPass(labels, code -> labels.packing().parts(code), policy));
     return pass[0].result();

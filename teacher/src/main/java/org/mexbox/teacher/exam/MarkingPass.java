@@ -22,6 +22,10 @@ final class MarkingPass implements LabelListener {
   // at a lost one with the teacher to move; in the two other cases it is 0); its chance against a
   // random mover, when it moves and when it waits; and a tag. Chances as bits of a double.
   private static final int STRIDE = 4;
+
+  /** What a position takes of memory. */
+  static final int BYTES = STRIDE * Long.BYTES;
+
   private static final int TEACHER = 0;
   private static final int MOVING = 1;
   private static final int WAITING = 2;
