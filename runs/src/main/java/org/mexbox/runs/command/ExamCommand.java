@@ -69,7 +69,7 @@ final class ExamCommand implements Callable<Integer> {
       return 0;
     }
     Game game = Catalogue.game(gameText);
-    Budget budget = limit.budget(session.clock());
+    Budget budget = limit.budgetWithinHeap(session.clock());
     Policy policy = Players.policy(who, game, store::openReadOnly, budget);
     ExamResult result = Exam.once(game, seed, policy, budget);
     if (json.isAsked()) {
