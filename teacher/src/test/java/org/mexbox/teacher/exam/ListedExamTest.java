@@ -3,6 +3,7 @@ package org.mexbox.teacher.exam;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -15,7 +16,9 @@ import org.mexbox.environments.Packing;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.sum.EnumeratedPacking;
+import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.limit.Budget;
+import org.mexbox.teacher.limit.Limits;
 import org.mexbox.teacher.play.Teacher;
 
 /** Exams over a table of positions, where the rules offer no codes. */
@@ -45,6 +48,25 @@ class ListedExamTest {
       assertSame(codes.mark(policy), listed.mark(policy));
     }
     assertSame(codes.mark(Teacher.of(game, 1)), listed.mark(Teacher.of(game, 1)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mnk:3x4:k=3", "cram:4x4", "triominoes:4x5:shape=straight"})
+  void positionsCountedThrough_giveTheMarksThatATableGives(String text) {
+    Game game = Catalogue.game(text);
+    Packing table = EnumeratedPacking.of(game.start(), 200_000).orElseThrow();
+    Budget tight = Budget.of(Limits.NONE.keeping((int) table.size()), Clock.systemUTC());
+    Packing counted = Labels.numbering(game, tight);
+    assertThat(counted.getClass()).isNotEqualTo(table.getClass());
+    Exam listed = Exam.over(game, table, Budget.usual());
+    Exam through = Exam.over(game, counted, tight);
+    Policy policy = new ScriptedPolicy(1, 0.5);
+    assertSame(through.mark(policy), listed.mark(policy));
+    Policy teacher = Teacher.of(game, 1);
+    assertSame(through.mark(teacher), listed.mark(teacher));
+    assertSame(through.mark(teacher), Exam.once(game, 1, teacher, tight));
+    assertThat(through.mark(teacher).expertScore()).isEqualTo(1);
+    assertThat(through.mark(teacher).champion()).contains(true);
   }
 
   private static void assertSame(ExamResult codes, ExamResult listed) {
