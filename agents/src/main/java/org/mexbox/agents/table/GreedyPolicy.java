@@ -46,6 +46,11 @@ class GreedyPolicy implements Policy {
     };
   }
 
+  @Override
+  public boolean isSymmetric() {
+    return boxes.order() == BoxOrder.SORTED;
+  }
+
   /** The table of codes, kept from one exam to the next. */
   final BoxCodes codes(Packing packing) {
     if (codes == null || !codes.packing().equals(packing)) {

@@ -104,7 +104,12 @@ public final class Exam {
   /** The exhaustive exam of a game whose labels are known already. */
   public static Exam of(Labels labels) {
     byte[] parts = parts(labels);
-    return new Exam(policy -> new MarkingPass(labels, code -> parts[code], policy).run());
+    Alike alike = new Alike(labels);
+    return new Exam(
+        policy -> {
+          MarkingPass pass = new MarkingPass(labels, code -> parts[code], policy);
+          return policy.isSymmetric() ? pass.run(alike.firsts()) : pass.run();
+        });
   }
 
   /**

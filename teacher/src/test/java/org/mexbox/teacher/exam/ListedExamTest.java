@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -13,8 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Packing;
+import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.play.Valuation;
 import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.limit.Budget;
@@ -67,6 +70,49 @@ class ListedExamTest {
     assertSame(through.mark(teacher), Exam.once(game, 1, teacher, tight));
     assertThat(through.mark(teacher).expertScore()).isEqualTo(1);
     assertThat(through.mark(teacher).champion()).contains(true);
+  }
+
+  /** A policy for all that are alike, by what it gives to the first of them. */
+  private record SymmetricPolicy(ScriptedPolicy scripted, boolean isSymmetric)
+      implements Policy, Valuation {
+    @Override
+    public double[] probabilities(Position position) {
+      double[] weights =
+          position.moves().stream()
+              .mapToDouble(move -> 1.01 + scripted.value(position.after(move).canonical()))
+              .toArray();
+      double sum = Arrays.stream(weights).sum();
+      return Arrays.stream(weights).map(weight -> weight / sum).toArray();
+    }
+
+    @Override
+    public double value(Position position) {
+      return scripted.value(position);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nim:5,3,4",
+        "nim:2,3,3,2:misere",
+        "moore:3,2,3:k=2",
+        "subtract:6,4,5:take=2,3",
+        "cram:3x4",
+        "chomp:3x4",
+        "two-piles:4,5",
+        "staircase:2,1,3",
+        "chocolate:2x4"
+      })
+  void symmetricPolicy_isAskedAboutOneOfAllThatAreAlike(String text) {
+    Game game = Catalogue.game(text);
+    Exam exam = Exam.of(game);
+    for (int seed = 0; seed < 3; seed++) {
+      ScriptedPolicy scripted = new ScriptedPolicy(seed, 0);
+      ExamResult all = exam.mark(new SymmetricPolicy(scripted, false));
+      ExamResult firsts = exam.mark(new SymmetricPolicy(scripted, true));
+      assertSame(all, firsts);
+    }
   }
 
   private static void assertSame(ExamResult codes, ExamResult listed) {
