@@ -118,13 +118,13 @@ class SolveLimitTest {
 
   @Test
   void examWithARaisedLimit_asksAllWhereOtherwiseASampleWouldDo() {
-    String[] words = {"exam", "nim:15,15,15,15,15,2", "--agent", "teacher", "--json"};
+    String[] words = {"exam", "nim:15,15,15,15,15,1", "--agent", "teacher", "--json"};
     assertThat(CommandRun.of(words).json().get("exhaustive").asBoolean()).isFalse();
     String[] more = Arrays.copyOf(words, words.length + 2);
     more[words.length] = "--limit";
-    more[words.length + 1] = "3145728";
+    more[words.length + 1] = "2097152";
     JsonNode json = CommandRun.of(more).json();
-    assertThat(json.get("positions").asInt()).isEqualTo(3 * 1_048_576);
+    assertThat(json.get("positions").asInt()).isEqualTo(2_097_152);
     assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
     assertThat(json.get("champion").asBoolean()).isTrue();
   }

@@ -14,11 +14,12 @@ import org.mexbox.teacher.solve.SearchValues;
  * The exam of a game: made once, it marks any number of policies. Immutable: threads may share it,
  * each with a policy of its own.
  *
- * <p>Up to {@link Labels#MAX_POSITIONS} positions that can be reached, all are asked. The labels
- * come from {@link Labels}; one pass over the codes then computes every figure exactly, at the cost
- * of one look at every move of every position. Where the rules offer no codes, the positions are
- * put into a table. Where play can come back to a position, {@link LoopyMarking} says what is
- * asked.
+ * <p>Up to {@link Labels#MAX_POSITIONS} positions that can be reached, or as many as a budget
+ * allows, all are asked. The labels come from {@link Labels}; one pass over the codes then computes
+ * every figure exactly, at the cost of one look at every move of every position. Of positions that
+ * are alike to a {@linkplain Policy#isSymmetric symmetric} policy it is asked about one. Where the
+ * rules offer no codes, the positions are put into a table. Where play can come back to a position,
+ * {@link LoopyMarking} says what is asked.
  *
  * <p>Beyond that, or if they have so many moves that it would take hours, a sample is asked:
  * 100,000 won positions, and the lost ones met while drawing them (10,000 of these if 2,000,000

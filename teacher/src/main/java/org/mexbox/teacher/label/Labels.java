@@ -22,7 +22,7 @@ import org.mexbox.teacher.value.Outcome;
  * plies play lasts when the winner wins as fast as he can and the loser holds out as long as he
  * can.
  *
- * <p>Cost: time of the order of all moves of all positions, 9 bytes of memory a code.
+ * <p>Cost: time of the order of all moves of all positions, 8 bytes and a bit of memory a code.
  */
 public final class Labels {
   /** The most reachable positions that are labelled. */

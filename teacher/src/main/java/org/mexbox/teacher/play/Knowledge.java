@@ -52,7 +52,7 @@ interface Knowledge {
     }
     boolean few =
         game.packing()
-            .filter(packing -> packing.size() <= Labels.MAX_POSITIONS && Labels.areQuick(packing))
+            .filter(packing -> Labels.fit(packing, budget) && Labels.areQuick(packing))
             .isPresent();
     Optional<ClosedForm> form = few ? Optional.empty() : ClosedForm.of(game.start());
     return form.isPresent()
