@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
@@ -74,9 +76,10 @@ final class PackedChecks {
 
   private static Map<Position, Double> byOption(Policy policy, Position position) {
     double[] chances = policy.probabilities(position);
+    List<Move> moves = position.moves();
     Map<Position, Double> given = new HashMap<>();
     for (int i = 0; i < chances.length; i++) {
-      Position option = position.after(position.moves().get(i)).canonical();
+      Position option = position.after(moves.get(i)).canonical();
       given.merge(option, chances[i], Double::sum);
     }
     return given;
