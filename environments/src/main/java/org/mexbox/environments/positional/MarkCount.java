@@ -1,8 +1,9 @@
 package org.mexbox.environments.positional;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Counts positions that surely follow a board with marks: those with marks on some cells only, each
@@ -16,8 +17,9 @@ import java.util.List;
  */
 final class MarkCount {
   private final int cells;
-  private final List<Integer> moversLines;
-  private final List<Integer> othersLines;
+  // Place m: how many lines lack m cells.
+  private final int[] moversLines;
+  private final int[] othersLines;
 
   private MarkCount(Marks start, List<Integer> cells) {
     this.cells = cells.size();
@@ -39,20 +41,18 @@ final class MarkCount {
     return sum.compareTo(most) > 0;
   }
 
-  // Of each line that decides and can be filled on these cells alone: how many it lacks.
-  private static List<Integer> lacking(Marks start, byte mark, List<Integer> cells) {
-    List<Integer> lacking = new ArrayList<>();
+  // Lines that decide and can be filled on these cells alone.
+  private static int[] lacking(Marks start, byte mark, List<Integer> cells) {
+    int[] lacking = new int[cells.size() + 1];
     if (!((MarkRules) start.ruleset()).isDecidedBy(mark)) {
       return lacking;
     }
+    Set<Integer> among = Set.copyOf(cells);
     for (int[] line : start.lines()) {
       int missing = start.missing(line, mark);
-      int within = 0;
-      for (int cell : line) {
-        within += cells.contains(cell) ? 1 : 0;
-      }
-      if (missing >= 0 && within == missing) {
-        lacking.add(missing);
+      long within = Arrays.stream(line).filter(among::contains).count();
+      if (missing == within) {
+        lacking[missing]++;
       }
     }
     return lacking;
@@ -61,20 +61,25 @@ final class MarkCount {
   private BigInteger after(int moves) {
     int own = (moves + 1) / 2;
     int others = moves / 2;
-    BigInteger count = ways(cells, own).multiply(ways(cells - own, others));
-    for (int missing : moversLines) {
-      BigInteger filled = ways(cells - missing, own - missing);
-      count = count.subtract(filled.multiply(ways(cells - own, others)));
+    return ways(cells, own)
+        .multiply(ways(cells - own, others))
+        .subtract(withLines(moversLines, own, others))
+        .subtract(withLines(othersLines, others, own));
+  }
+
+  private BigInteger withLines(int[] lines, int whoseLines, int others) {
+    BigInteger filled = BigInteger.ZERO;
+    for (int missing = 0; missing <= whoseLines && missing < lines.length; missing++) {
+      if (lines[missing] > 0) {
+        BigInteger rest = ways(cells - missing, whoseLines - missing);
+        filled = filled.add(rest.multiply(BigInteger.valueOf(lines[missing])));
+      }
     }
-    for (int missing : othersLines) {
-      BigInteger filled = ways(cells - missing, others - missing);
-      count = count.subtract(filled.multiply(ways(cells - others, own)));
-    }
-    return count;
+    return filled.multiply(ways(cells - whoseLines, others));
   }
 
   private static BigInteger ways(int from, int chosen) {
-    BigInteger ways = chosen < 0 || chosen > from ? BigInteger.ZERO : BigInteger.ONE;
+    BigInteger ways = chosen > from ? BigInteger.ZERO : BigInteger.ONE;
     for (int i = 1; i <= chosen && ways.signum() > 0; i++) {
       ways = ways.multiply(BigInteger.valueOf(from - chosen + i)).divide(BigInteger.valueOf(i));
     }
