@@ -2,6 +2,7 @@ package org.mexbox.teacher.exam;
 
 import java.util.Optional;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.teacher.label.BackwardLabelling;
@@ -47,9 +48,8 @@ public final class Exam {
    * The exam of a game.
    *
    * @param seed chooses the sample where there are too many positions to ask all
-   * @throws org.mexbox.environments.LimitError if there are, and they cannot be sampled either: no
-   *     closed form is known, not every smaller position can be reached, or a position has more
-   *     than 20,000 moves
+   * @throws LimitError if there are, and they cannot be sampled either: no closed form is known,
+   *     not every smaller position can be reached, or a position has more than 20,000 moves
    */
   public static Exam of(Game game, long seed) {
     return of(game, seed, Budget.usual());
@@ -76,8 +76,19 @@ public final class Exam {
       return new Exam(policy -> new ValueMarking(labels, policy).run());
     }
     Labels labels = Labels.of(game, packing, budget);
-    budget.hold(packing.size() * MarkingPass.BYTES);
+    hold(game, packing, budget);
     return of(labels);
+  }
+
+  private static void hold(Game game, Packing packing, Budget budget) {
+    if (packing.size() > MarkingPass.MAX_POSITIONS) {
+      throw LimitError.of(
+          "positions of " + game,
+          packing.size(),
+          MarkingPass.MAX_POSITIONS,
+          "choose a smaller start");
+    }
+    budget.hold(packing.size() * MarkingPass.BYTES);
   }
 
   private static boolean isLoopy(Game game) {
@@ -131,7 +142,7 @@ public final class Exam {
       return new SampledMarking(sample.get(), policy).run();
     }
     Packing packing = Labels.numbering(game, budget);
-    budget.hold(packing.size() * MarkingPass.BYTES);
+    hold(game, packing, budget);
     MarkingPass[] pass = new MarkingPass[1];
     Labels.of(
         game,

@@ -26,6 +26,9 @@ final class MarkingPass implements LabelListener {
   /** What a position takes of memory. */
   static final int BYTES = STRIDE * Long.BYTES;
 
+  /** The most positions: all stand in one array. */
+  static final int MAX_POSITIONS = Integer.MAX_VALUE / STRIDE - 1;
+
   private static final int TEACHER = 0;
   private static final int MOVING = 1;
   private static final int WAITING = 2;
