@@ -13,6 +13,7 @@ import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.catalogue.Catalogue;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
@@ -62,13 +63,14 @@ public interface GameContract {
 
   @Test
   default void option_ofEveryMove_differsAndKeepsTheRules() {
+    Ruleset rules = game().ruleset();
     for (Position position : positions()) {
       for (Move move : position.moves()) {
         Position option = position.after(move);
-        if (!game().ruleset().loopy()) {
+        if (!rules.loopy()) {
           assertThat(option).as("%s after %s", position, move).isNotEqualTo(position);
         }
-        assertThat(option.ruleset()).isEqualTo(game().ruleset());
+        assertThat(option.ruleset()).isEqualTo(rules);
         assertThat(option).isEqualTo(position.after(move)).hasSameHashCodeAs(position.after(move));
       }
     }
