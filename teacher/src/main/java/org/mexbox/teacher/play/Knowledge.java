@@ -48,7 +48,7 @@ interface Knowledge {
           .orElseGet(BoardKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
-      return new SearchKnowledge(SearchValues.of(game.start()), resistance, budget);
+      return new SearchKnowledge(SearchValues.of(game.start(), budget), resistance, budget);
     }
     boolean few =
         game.packing()
