@@ -1,8 +1,13 @@
 package org.mexbox.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.PackedPolicy;
@@ -34,6 +39,9 @@ final class PackedChecks {
         assertThat(Math.abs(sum - 1)).as("%s", position).isLessThan(1e-9);
       }
     }
+    if (policy.isSymmetric()) {
+      assertAlikeAreTreatedAlike(policy, packing);
+    }
     if (policy instanceof Valuation valuation) {
       PackedValuation values = valuation.valuesOn(packing);
       for (long code = 0; code < packing.size(); code++) {
@@ -44,5 +52,36 @@ final class PackedChecks {
             .isBetween(-1.0, 1.0);
       }
     }
+  }
+
+  // What a policy gives to the options of a position, up to symmetry, it gives to all like it.
+  private static void assertAlikeAreTreatedAlike(Policy policy, Packing packing) {
+    Map<Position, Map<Position, Double>> firsts = new HashMap<>();
+    for (long code = 0; code < packing.size(); code++) {
+      Position position = packing.unpack(code);
+      if (!position.isTerminal()) {
+        Map<Position, Double> given = byOption(policy, position);
+        Map<Position, Double> first = firsts.putIfAbsent(position.canonical(), given);
+        if (first != null) {
+          assertThat(given.keySet()).as("%s", position).isEqualTo(first.keySet());
+          given.forEach(
+              (option, chance) ->
+                  assertThat(chance)
+                      .as("%s to %s", position, option)
+                      .isCloseTo(first.get(option), within(1e-12)));
+        }
+      }
+    }
+  }
+
+  private static Map<Position, Double> byOption(Policy policy, Position position) {
+    double[] chances = policy.probabilities(position);
+    List<Move> moves = position.moves();
+    Map<Position, Double> given = new HashMap<>();
+    for (int i = 0; i < chances.length; i++) {
+      Position option = position.after(moves.get(i)).canonical();
+      given.merge(option, chances[i], Double::sum);
+    }
+    return given;
   }
 }

@@ -74,6 +74,15 @@ public interface Ruleset {
   }
 
   /**
+   * A numbering of all positions that can follow a start in which many codes may mean none that
+   * can: for loops that first look which can be reached, and then ask nothing of the others. Empty
+   * if the rules have no better one than a table of all positions.
+   */
+  default Optional<Packing> roomyPacking(Position start) {
+    return packing(start);
+  }
+
+  /**
    * True if it is certain without listing them that more than so many positions follow a start, the
    * start included; false says nothing.
    */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.play.PackedValuation;
 
 /**
  * The boxes of the codes of a packing. For packings of a few million codes it is a table: every
@@ -73,6 +74,25 @@ final class BoxCodes {
     for (int i = 0; i < count; i++) {
       into[i] = known[(int) codes[i]];
     }
+  }
+
+  /**
+   * The same valuation, asked only once about the codes of a class: positions that share a box
+   * differ by a symmetry, so that their moves are worth the same.
+   */
+  PackedValuation oncePerClass(PackedValuation values) {
+    if (classes.length == 0) {
+      return values;
+    }
+    double[] known = new double[classNumbers.size()];
+    Arrays.fill(known, Double.NaN);
+    return code -> {
+      int number = classes[(int) code];
+      if (Double.isNaN(known[number])) {
+        known[number] = values.value(code);
+      }
+      return known[number];
+    };
   }
 
   /** The box of a code, -1 if its position was never met. */

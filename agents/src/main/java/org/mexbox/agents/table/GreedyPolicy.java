@@ -1,6 +1,5 @@
 package org.mexbox.agents.table;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
@@ -45,6 +44,11 @@ class GreedyPolicy implements Policy {
       judge(table.box(code), targets, count, into);
       shareAmongBest(into, count);
     };
+  }
+
+  @Override
+  public boolean isSymmetric() {
+    return boxes.order() == BoxOrder.SORTED;
   }
 
   /** The table of codes, kept from one exam to the next. */
@@ -110,19 +114,20 @@ class GreedyPolicy implements Policy {
       long[] options = new long[packing.maxOptions()];
       int[] targets = new int[options.length];
       double[] scratch = new double[options.length];
-      return code -> {
-        table.refresh();
-        int box = table.box(code);
-        if (box >= 0 && boxes.isOpen(box)) {
-          return bestOfOpen(box);
-        }
-        int count = packing.options(code, options);
-        if (count == 0) {
-          return value(packing.unpack(code));
-        }
-        table.boxes(options, count, targets);
-        return bestOf(box, targets, count, scratch);
-      };
+      return table.oncePerClass(
+          code -> {
+            table.refresh();
+            int box = table.box(code);
+            if (box >= 0 && boxes.isOpen(box)) {
+              return bestOfOpen(box);
+            }
+            int count = packing.options(code, options);
+            if (count == 0) {
+              return value(packing.unpack(code));
+            }
+            table.boxes(options, count, targets);
+            return bestOf(box, targets, count, scratch);
+          });
     }
 
     private double bestOfOpen(int box) {
@@ -136,7 +141,11 @@ class GreedyPolicy implements Policy {
 
     private double bestOf(int box, int[] targets, int count, double[] scratch) {
       judge(box, targets, count, scratch);
-      return Arrays.stream(scratch, 0, count).max().orElseThrow();
+      double best = scratch[0];
+      for (int i = 1; i < count; i++) {
+        best = Math.max(best, scratch[i]);
+      }
+      return best;
     }
   }
 }

@@ -31,6 +31,14 @@ public interface Policy extends Player {
     };
   }
 
+  /**
+   * True if positions that have one {@link Position#canonical} get the same probabilities, move by
+   * move as the symmetry carries them: an exam then asks about one of them.
+   */
+  default boolean isSymmetric() {
+    return false;
+  }
+
   /** Every move with equal probability: the floor of all learning curves. */
   static Policy uniform() {
     return UniformPolicy.INSTANCE;

@@ -25,6 +25,11 @@ enum UniformPolicy implements Policy {
   }
 
   @Override
+  public boolean isSymmetric() {
+    return true;
+  }
+
+  @Override
   public PackedPolicy on(Packing packing) {
     return (code, options, count, into) -> Arrays.fill(into, 0, count, 1.0 / count);
   }

@@ -12,7 +12,10 @@ public interface Valuation {
    */
   double value(Position position);
 
-  /** The same valuation over codes; the default unpacks every position. */
+  /**
+   * The same valuation over codes, of what is known now: whoever has learnt more is asked anew. The
+   * default unpacks every position.
+   */
   default PackedValuation valuesOn(Packing packing) {
     return code -> value(packing.unpack(code));
   }

@@ -34,6 +34,29 @@ public record Knights(PlayConvention convention) implements MarkRules {
     return !isAttacked(position, cell, position.mark(false));
   }
 
+  /**
+   * {@inheritDoc} A knight leaps to the other colour: cells of one colour leave each other alone.
+   */
+  @Override
+  public List<Integer> quietCells(Marks position) {
+    List<Integer> white = quietCells(position, true);
+    List<Integer> black = quietCells(position, false);
+    return white.size() < black.size() ? black : white;
+  }
+
+  private static List<Integer> quietCells(Marks position, boolean white) {
+    return position.freeCells().stream()
+        .filter(cell -> isWhite(position, cell) == white)
+        .filter(cell -> !isAttacked(position, cell, Marks.FIRST))
+        .filter(cell -> !isAttacked(position, cell, Marks.SECOND))
+        .toList();
+  }
+
+  private static boolean isWhite(Marks position, int cell) {
+    int columns = position.sides().columns();
+    return (cell / columns + cell % columns) % 2 == 0;
+  }
+
   private static boolean isAttacked(Marks position, int cell, byte by) {
     int columns = position.sides().columns();
     int row = cell / columns;

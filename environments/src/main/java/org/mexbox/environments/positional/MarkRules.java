@@ -82,4 +82,25 @@ sealed interface MarkRules extends Ruleset permits Mnk, SquareMaker, TriangularG
         ? EnumeratedPacking.of(start, MAX_POSITIONS)
         : Optional.empty();
   }
+
+  @Override
+  default Optional<Packing> roomyPacking(Position start) {
+    return ((Marks) start).free() <= MarkPacking.MAX_FREE
+        ? Optional.of(new MarkPacking((Marks) start))
+        : Optional.empty();
+  }
+
+  /** {@inheritDoc} Counted are marks on {@link #quietCells} without a full line. */
+  @Override
+  default boolean surelyExceeds(Position start, int positions) {
+    return MarkCount.exceeds((Marks) start, quietCells((Marks) start), positions);
+  }
+
+  /**
+   * Free cells of which each stays open to both players whatever is marked on the others, as long
+   * as no line is full; as many as can be found easily.
+   */
+  default List<Integer> quietCells(Marks position) {
+    return position.freeCells();
+  }
 }

@@ -45,6 +45,15 @@ public final class Marks implements Pictured, Cells {
     this.free = count;
   }
 
+  /** A board of which it is not known yet whether the last mark has filled a line. */
+  static Marks of(MarkRules rules, Board board, byte[] cells) {
+    Marks position = new Marks(rules, board, cells, false);
+    byte last = position.mark(false);
+    return rules.isDecidedBy(last) && position.isFilledBy(last)
+        ? new Marks(rules, board, cells, true)
+        : position;
+  }
+
   @Override
   public Ruleset ruleset() {
     return rules;
@@ -57,6 +66,17 @@ public final class Marks implements Pictured, Cells {
   /** How many cells are free. */
   public int free() {
     return free;
+  }
+
+  /** The free cells, rising. */
+  List<Integer> freeCells() {
+    List<Integer> found = new ArrayList<>(free);
+    for (int cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] == FREE) {
+        found.add(cell);
+      }
+    }
+    return found;
   }
 
   /** True if the player who moved last has filled a line. */
@@ -89,8 +109,18 @@ public final class Marks implements Pictured, Cells {
     return false;
   }
 
+  /** True if all cells of some line have this mark. */
+  boolean isFilledBy(byte mark) {
+    for (int[] line : board.lines()) {
+      if (missing(line, mark) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** How many cells of a line its player still needs, -1 if the other has one. */
-  private int missing(int[] line, byte own) {
+  int missing(int[] line, byte own) {
     int missing = 0;
     for (int cell : line) {
       byte mark = cells[cell];
@@ -130,13 +160,19 @@ public final class Marks implements Pictured, Cells {
     return List.copyOf(moves);
   }
 
-  private boolean isOpen(int cell) {
+  /** True if the player to move may mark a cell, unless a line is full. */
+  boolean isOpen(int cell) {
     return cells[cell] == FREE && rules.isOpen(this, cell);
   }
 
   /** What stands on a cell, counted from 0 row by row from the top: FREE, FIRST or SECOND. */
   public byte mark(int cell) {
     return cells[cell];
+  }
+
+  /** What stands on the cells, to keep. */
+  byte[] marks() {
+    return cells.clone();
   }
 
   /** The lines that count, each by its cells. */

@@ -34,13 +34,11 @@ final class MarksText {
     if (lead != 0 && lead != 1) {
       throw InputError.of("board", "must have as many x as o, or one more", text, EXAMPLE);
     }
-    byte last = lead == 1 ? Marks.FIRST : Marks.SECOND;
-    byte other = lead == 1 ? Marks.SECOND : Marks.FIRST;
-    if (rules.isDecidedBy(other) && hasLine(board, cells, other)) {
+    Marks position = Marks.of(rules, board, cells);
+    byte mover = position.mark(true);
+    if (rules.isDecidedBy(mover) && position.isFilledBy(mover)) {
       throw InputError.of("board", "must be one where play ended with the first line", text);
     }
-    boolean hasLine = rules.isDecidedBy(last) && hasLine(board, cells, last);
-    Marks position = new Marks(rules, board, cells, hasLine);
     rules.check(position);
     return position;
   }
@@ -51,10 +49,5 @@ final class MarksText {
       count += cell == mark ? 1 : 0;
     }
     return count;
-  }
-
-  private static boolean hasLine(Board board, byte[] cells, byte mark) {
-    return board.lines().stream()
-        .anyMatch(line -> Arrays.stream(line).allMatch(cell -> cells[cell] == mark));
   }
 }

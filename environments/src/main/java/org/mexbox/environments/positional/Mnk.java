@@ -77,6 +77,12 @@ public record Mnk(int k, Lines lines, boolean falls, PlayConvention convention)
     return !falls || below >= position.sides().area() || position.mark(below) != Marks.FREE;
   }
 
+  /** {@inheritDoc} Marks that fall: the lowest free cell of each column. */
+  @Override
+  public List<Integer> quietCells(Marks position) {
+    return position.freeCells().stream().filter(cell -> isOpen(position, cell)).toList();
+  }
+
   @Override
   public void check(Marks position) {
     for (int cell = 0; falls && cell < position.sides().area(); cell++) {

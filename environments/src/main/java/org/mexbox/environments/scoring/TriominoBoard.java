@@ -197,7 +197,12 @@ public final class TriominoBoard implements Pictured {
     if (!(move instanceof Colouring colouring)) {
       throw InputError.illegal(move, this);
     }
-    return new TriominoBoard(ruleset, sides, coloured | legal(colouring).cells, places);
+    return colouredAs(coloured | legal(colouring).cells);
+  }
+
+  /** A board of the same play with other cells coloured. */
+  TriominoBoard colouredAs(long cells) {
+    return new TriominoBoard(ruleset, sides, cells, places);
   }
 
   /** Reads cells in any order. */

@@ -99,4 +99,17 @@ public record Triominoes(Shape shape) implements Ruleset {
         ? EnumeratedPacking.of(start, MAX_PACKED)
         : Optional.empty();
   }
+
+  @Override
+  public Optional<Packing> roomyPacking(Position start) {
+    TriominoBoard board = (TriominoBoard) start;
+    return board.sides().area() <= TriominoPacking.MAX_CELLS
+        ? Optional.of(new TriominoPacking(board))
+        : packing(start);
+  }
+
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    return TriominoCount.exceeds((TriominoBoard) start, positions);
+  }
 }

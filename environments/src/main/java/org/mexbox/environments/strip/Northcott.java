@@ -3,6 +3,7 @@ package org.mexbox.environments.strip;
 import java.util.List;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.PlayConvention;
+import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 
 /**
@@ -51,6 +52,11 @@ public record Northcott(int columns) implements Ruleset {
   @Override
   public boolean loopy() {
     return true;
+  }
+
+  @Override
+  public boolean surelyExceeds(Position start, int positions) {
+    return ((NorthcottRows) start).atLeast(positions) > positions;
   }
 
   @Override

@@ -26,6 +26,7 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
   /** The most rows. */
   public static final int MAX_ROWS = 32;
 
+  private static final int WAITING_ROOM = 3;
   private static final String STONE = "\u25cf";
   private static final Pattern ROW = Pattern.compile("(\\d{1,3})-(\\d{1,3})");
 
@@ -128,6 +129,32 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
       rows.add(new Row(Integer.parseInt(row.group(1)), Integer.parseInt(row.group(2))));
     }
     return new NorthcottRows(rules, rows, turn);
+  }
+
+  /**
+   * At least so many positions follow; counted no further than to one more than the most.
+   *
+   * <p>Each row is cut in two between its stones, and each stone kept to its part: then nobody is
+   * in another's way, and a stone comes to any place of its part in one move. In a part of three
+   * places or more it can also come to any place in any larger number of moves, and come back in
+   * two, three and so on. So where each player has such a part, both can spend as many moves as the
+   * other needs, and the stones come to all places of their parts, with either player to move.
+   */
+  long atLeast(int most) {
+    long count = Colour.values().length;
+    boolean whiteCanWait = false;
+    boolean blackCanWait = false;
+    for (Row row : rows) {
+      int left = Math.min(row.white, row.black);
+      int right = Math.max(row.white, row.black) - 1;
+      int cut = Math.max(left, Math.min(ruleset.columns() / 2, right));
+      int whites = row.white < row.black ? cut : ruleset.columns() - cut;
+      int blacks = ruleset.columns() - whites;
+      whiteCanWait |= whites >= WAITING_ROOM;
+      blackCanWait |= blacks >= WAITING_ROOM;
+      count = Math.min(count * whites * blacks, most + 1L);
+    }
+    return whiteCanWait && blackCanWait ? count : 1;
   }
 
   /** Row after row; in a row from the left. */

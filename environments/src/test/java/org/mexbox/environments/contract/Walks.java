@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -66,9 +67,10 @@ public final class Walks {
     return met;
   }
 
-  static Set<Position> canonicalOptions(Position position) {
+  /** How many moves lead to each option, up to symmetry. */
+  static Map<Position, Long> canonicalOptions(Position position) {
     return position.moves().stream()
         .map(move -> position.after(move).canonical())
-        .collect(Collectors.toSet());
+        .collect(Collectors.groupingBy(option -> option, Collectors.counting()));
   }
 }

@@ -24,6 +24,7 @@ import org.mexbox.teacher.exam.ExamResult;
 import org.mexbox.teacher.exam.Interval;
 import org.mexbox.teacher.exam.Split;
 import org.mexbox.teacher.exam.WinRates;
+import org.mexbox.teacher.limit.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -68,8 +69,9 @@ final class ExamCommand implements Callable<Integer> {
       return 0;
     }
     Game game = Catalogue.game(gameText);
-    Policy policy = Players.policy(who, game, store::openReadOnly);
-    ExamResult result = Exam.once(game, seed, policy, limit.budget(session.clock()));
+    Budget budget = limit.budgetWithinHeap(session.clock());
+    Policy policy = Players.policy(who, game, store::openReadOnly, budget);
+    ExamResult result = Exam.once(game, seed, policy, budget);
     if (json.isAsked()) {
       json.print(json(game, who, result));
     } else {

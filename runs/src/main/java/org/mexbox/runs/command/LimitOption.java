@@ -34,6 +34,16 @@ final class LimitOption {
     return Budget.of(limits(), clock);
   }
 
+  /**
+   * A budget that begins now, for work that has no other end than a full Java heap where only
+   * positions are said: then its tables get three quarters of that heap at the most.
+   */
+  Budget budgetWithinHeap(Clock clock) {
+    Limits limits = limits();
+    boolean isOpen = limits.positions().isPresent() && limits.bytes().isEmpty();
+    return Budget.of(isOpen ? limits.taking(MOST_BYTES) : limits, clock);
+  }
+
   private Limits limits() {
     Limits all = Limits.NONE;
     for (String text : limits) {

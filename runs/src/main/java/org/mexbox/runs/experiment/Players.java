@@ -21,6 +21,7 @@ import org.mexbox.environments.simultaneous.MixedPolicy;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 import org.mexbox.runs.record.RunStore;
 import org.mexbox.teacher.chance.NatureVerdict;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.matrix.OptimalPlay;
 import org.mexbox.teacher.play.StolenPolicy;
 
@@ -51,16 +52,21 @@ public final class Players {
    * @throws org.mexbox.environments.InputError if there is none, or it cannot play this game
    */
   public static Policy policy(String text, Game game, Supplier<RunStore> store) {
+    return policy(text, game, store, Budget.usual());
+  }
+
+  /** The same; the teacher looks up as many positions as a budget allows. */
+  public static Policy policy(String text, Game game, Supplier<RunStore> store, Budget budget) {
     String word = text.strip().toLowerCase(Locale.ROOT);
     if (word.startsWith(STOLEN)) {
       String second = text.strip().substring(STOLEN.length());
-      return StolenPolicy.of(game, policy(second, game, store));
+      return StolenPolicy.of(game, policy(second, game, store, budget));
     }
     if (word.equals("random")) {
       return Policy.uniform();
     }
     if (TeacherText.isTeacher(word)) {
-      return TeacherText.parse(word, 1).teacher(game);
+      return TeacherText.parse(word, 1).teacher(game, budget);
     }
     if (isRun(word)) {
       try (RunStore open = store.get()) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.play.Resistance;
 import org.mexbox.teacher.play.Teacher;
 
@@ -54,7 +55,11 @@ record TeacherText(double skill, Resistance resistance) {
   }
 
   Teacher teacher(Game game) {
-    return Teacher.of(game, skill, resistance);
+    return teacher(game, Budget.usual());
+  }
+
+  Teacher teacher(Game game, Budget budget) {
+    return Teacher.of(game, skill, resistance, budget);
   }
 
   /** Always with its skill: the bare name means another one to learners than to players. */

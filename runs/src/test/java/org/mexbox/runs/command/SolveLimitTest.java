@@ -12,11 +12,13 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveLimitTest {
   @TempDir Path folder;
@@ -57,6 +59,8 @@ class SolveLimitTest {
         "solve mnk:4x4:k=4 --limit 1.5MB,2000000  | memory     | alpha-beta",
         "exam knights:4x4 --agent random --limit 999 | positions of knights | ",
         "exam knights:4x4 --agent random --limit 1MB | memory    | ",
+        "exam mnk:4x4:k=4 --agent teacher --limit 12000000,1MB | memory | ",
+        "exam mnk:5x5:k=5 --agent teacher --limit 30000000 | positions | ",
       })
   void everyLimit_isMetInOneLineWithExitCode3(String command, String limit, String method) {
     CommandRun run = CommandRun.of(command.split(" +"));
@@ -75,6 +79,54 @@ class SolveLimitTest {
     assertThat(run.out()).contains("sprague-grundy: the nim-values of");
     // The clock of the other tests stands still.
     assertThat(CommandRun.of("solve", "nim:3,4,5", "--limit", "1ms").code()).isZero();
+  }
+
+  // Who counts to the limit first takes many seconds.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cz07-gomoku-infinite",
+        "cz14-triangular-gomoku",
+        "cz15-square-2x2",
+        "cz26-knights",
+        "cz30-triominoes",
+        "cz38-northcott",
+        "cz10-chocolate",
+        "square-maker:4x4",
+        "triangles:3x6:length=3"
+      })
+  void examOfTooManyPositions_isRefusedBeforeTheyAreCounted(String game) {
+    CommandRun run = CommandRun.of("exam", game, "--agent", "teacher");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("more needed, at most 2000000 allowed")
+        .contains("--limit");
+  }
+
+  @Test
+  void examWithARaisedLimit_asksAllPositionsOfTriominoes() {
+    JsonNode json =
+        CommandRun.of(
+                "exam", "cz30-triominoes", "--agent", "teacher", "--limit", "4000000", "--json")
+            .json();
+    assertThat(json.get("positions").asInt()).isEqualTo(3_513_186);
+    assertThat(json.get("exhaustive").asBoolean()).isTrue();
+    assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
+    assertThat(json.get("champion").asBoolean()).isTrue();
+  }
+
+  @Test
+  void examWithARaisedLimit_asksAllWhereOtherwiseASampleWouldDo() {
+    String[] words = {"exam", "nim:15,15,15,15,15,1", "--agent", "teacher", "--json"};
+    assertThat(CommandRun.of(words).json().get("exhaustive").asBoolean()).isFalse();
+    String[] more = Arrays.copyOf(words, words.length + 2);
+    more[words.length] = "--limit";
+    more[words.length + 1] = "2097152";
+    JsonNode json = CommandRun.of(more).json();
+    assertThat(json.get("positions").asInt()).isEqualTo(2_097_152);
+    assertThat(json.get("expertScore").asDouble()).isEqualTo(1);
+    assertThat(json.get("champion").asBoolean()).isTrue();
   }
 
   // A clock on which a second passes with each look.

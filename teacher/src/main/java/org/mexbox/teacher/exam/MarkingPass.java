@@ -22,6 +22,13 @@ final class MarkingPass implements LabelListener {
   // at a lost one with the teacher to move; in the two other cases it is 0); its chance against a
   // random mover, when it moves and when it waits; and a tag. Chances as bits of a double.
   private static final int STRIDE = 4;
+
+  /** What a position takes of memory. */
+  static final int BYTES = STRIDE * Long.BYTES;
+
+  /** The most positions: all stand in one array. */
+  static final int MAX_POSITIONS = Integer.MAX_VALUE / STRIDE - 1;
+
   private static final int TEACHER = 0;
   private static final int MOVING = 1;
   private static final int WAITING = 2;
@@ -33,6 +40,9 @@ final class MarkingPass implements LabelListener {
   private static final int SURE_WAITING = 2;
   private static final int SURE = SURE_MOVING | SURE_WAITING;
   private static final int PARITY = 4;
+
+  // Of a position that is not won, or over.
+  private static final double NOT_ASKED = Double.NaN;
 
   private final Labels labels;
   private final IntUnaryOperator parts;
@@ -46,6 +56,10 @@ final class MarkingPass implements LabelListener {
   private final Tally byDistance = new Tally();
   private final Recall wonRecall = new Recall();
   private final Recall lostRecall = new Recall();
+  // Of the position that was marked last.
+  private double score;
+  private double floor;
+
   private long won;
   private double scores;
   private double floors;
@@ -76,23 +90,49 @@ final class MarkingPass implements LabelListener {
     return result();
   }
 
+  /**
+   * Marks all positions, those that are alike by the first of them.
+   *
+   * @param firsts by code: the smallest that is alike
+   */
+  ExamResult run(int[] firsts) {
+    long[] options = new long[weights.length];
+    double[] marked = new double[firsts.length];
+    double[] byChance = new double[firsts.length];
+    for (int code = 0; code < firsts.length; code++) {
+      int first = firsts[code];
+      if (labels.isReachable(code) && first == code) {
+        labelled(code, options, labels.packing().options(code, options));
+        marked[code] = score;
+        byChance[code] = floor;
+      } else if (labels.isReachable(code)) {
+        recall(code);
+        System.arraycopy(board, STRIDE * first, board, STRIDE * code, STRIDE);
+        tally(code, marked[first], byChance[first]);
+      }
+    }
+    return result();
+  }
+
   /** Marks one position; every smaller code that can be reached must have been marked. */
   @Override
   public void labelled(int code, long[] options, int count) {
     boolean isWon = labels.isWon(code);
-    if (valuation != null) {
-      (isWon ? wonRecall : lostRecall).add(isWon ? valuation.value(code) : -valuation.value(code));
-    }
+    recall(code);
+    score = NOT_ASKED;
     if (count == 0) {
       markEnd(code, isWon);
       return;
     }
     policy.probabilities(code, options, count, weights);
     markByOptions(code, options, count, isWon);
-    if (isWon) {
-      won++;
-      randomWins += chance(code, MOVING);
-      teacherWins += chance(code, TEACHER);
+    tally(code, score, floor);
+  }
+
+  private void recall(int code) {
+    if (valuation != null) {
+      boolean isWon = labels.isWon(code);
+      (isWon ? wonRecall : lostRecall).add(isWon ? valuation.value(code) : -valuation.value(code));
     }
   }
 
@@ -151,11 +191,18 @@ final class MarkingPass implements LabelListener {
     int tag = labels.distance(code) * PARITY | sure;
     board[STRIDE * code + TAG] = tag;
     if (isWon) {
-      score(code, right / total, (double) ways / count);
+      score = right / total;
+      floor = (double) ways / count;
     }
   }
 
-  private void score(int code, double score, double floor) {
+  private void tally(int code, double score, double floor) {
+    if (Double.isNaN(score)) {
+      return;
+    }
+    won++;
+    randomWins += chance(code, MOVING);
+    teacherWins += chance(code, TEACHER);
     scores += score;
     floors += floor;
     byHeaps.add(parts.applyAsInt(code), score, floor);

@@ -44,6 +44,9 @@ final class ValueMarking {
   private long moved;
   private double losses;
 
+  /** What a position takes of memory. */
+  static final int BYTES = 2 * (2 * Double.BYTES + Integer.BYTES);
+
   private static final int MOVING = 0;
   private static final int WAITING = 1;
 

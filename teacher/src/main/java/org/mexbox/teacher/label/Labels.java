@@ -22,7 +22,7 @@ import org.mexbox.teacher.value.Outcome;
  * plies play lasts when the winner wins as fast as he can and the loser holds out as long as he
  * can.
  *
- * <p>Cost: time of the order of all moves of all positions, 9 bytes of memory a code.
+ * <p>Cost: time of the order of all moves of all positions, 8 bytes and a bit of memory a code.
  */
 public final class Labels {
   /** The most reachable positions that are labelled. */
@@ -85,8 +85,8 @@ public final class Labels {
   }
 
   /**
-   * A packing of a game that ends, for want of a better one by a table of all its positions; these
-   * may then be as many as there are codes to be labelled.
+   * A packing of a game that ends, for want of a better one by a table of all its positions. Where
+   * there are more codes than positions may be, those that play can come to are counted through.
    *
    * @throws LimitError if there are more, or play can come back to a position
    */
@@ -95,15 +95,29 @@ public final class Labels {
       throw notNumbered(game);
     }
     int most = budget.positions(MAX_POSITIONS);
-    return game.packing()
-        .or(() -> EnumeratedPacking.of(game.start(), most, position -> note(position, budget)))
-        .orElseThrow(
-            () ->
-                LimitError.of(
-                    "positions of " + game,
-                    "more",
-                    most,
-                    "choose a smaller start, or raise it for an exam (exam --limit)"));
+    Optional<Packing> small = game.packing().filter(packing -> packing.size() <= most);
+    return small.isPresent() ? small.get() : largeNumbering(game, most, budget);
+  }
+
+  private static Packing largeNumbering(Game game, int most, Budget budget) {
+    Position start = game.start();
+    if (start.ruleset().surelyExceeds(start, most)) {
+      throw tooManyForExam(game, most);
+    }
+    Optional<Packing> roomy = start.ruleset().roomyPacking(start);
+    Optional<Packing> found =
+        roomy.isPresent()
+            ? ReachedPacking.of(game, roomy.get(), most, budget)
+            : EnumeratedPacking.of(start, most, position -> note(position, budget));
+    return found.orElseThrow(() -> tooManyForExam(game, most));
+  }
+
+  private static LimitError tooManyForExam(Game game, int most) {
+    return LimitError.of(
+        "positions of " + game,
+        "more",
+        most,
+        "choose a smaller start, or raise it for an exam (exam --limit)");
   }
 
   // Two lists besides the map, and the codes of the options.
@@ -148,8 +162,7 @@ public final class Labels {
   }
 
   private static boolean areWithin(int factor, Packing packing) {
-    return packing.size() <= MAX_CODES
-        && packing.size() * packing.maxOptions() <= factor * FEW_MOVES;
+    return packing.size() <= factor * FEW_MOVES / Math.max(1, packing.maxOptions());
   }
 
   /** The same with a listener, as {@link #of(Game, Function)}. */

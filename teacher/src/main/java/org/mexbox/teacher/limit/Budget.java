@@ -125,7 +125,7 @@ public final class Budget {
     long most = limits.bytes().orElse(Long.MAX_VALUE);
     if (held > most) {
       throw new LimitError(
-          "memory of the tables: more than %,d MB needed, at most %,d MB allowed; choose a smaller start, or raise it (--limit)"
+          "memory of the tables: more than %,d MB needed, at most %,d MB allowed; choose a smaller start, or raise it (--limit, MEXBOX_JVM=-Xmx8g)"
               .formatted(most / MEGABYTE, most / MEGABYTE));
     }
   }

@@ -2,15 +2,26 @@ package org.mexbox.teacher.play;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.label.ValueLabels;
+import org.mexbox.teacher.limit.Budget;
 
 /** Answers looked up by the code of a position. */
 sealed interface CodeKnowledge extends Knowledge permits LabelKnowledge, ValueKnowledge {
+
+  /** All answers of a game, worked out at once. */
+  static CodeKnowledge of(Game game, Packing packing, Resistance resistance, Budget budget) {
+    return ValueLabels.fit(game.ruleset())
+        ? new ValueKnowledge(ValueLabels.of(game, packing, budget), resistance)
+        : new LabelKnowledge(Labels.of(game, packing, budget), resistance);
+  }
 
   /** The numbering of the positions. */
   Packing packing();

@@ -10,6 +10,7 @@ import org.mexbox.environments.play.PackedPolicy;
 import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.teacher.label.Labels;
 import org.mexbox.teacher.label.ValueLabels;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.solve.ClosedForm;
 import org.mexbox.teacher.solve.SearchValues;
 
@@ -36,27 +37,27 @@ interface Knowledge {
    * Values or labels where all positions can be looked up, else a rule or a strategy for the board
    * or a closed form for heaps, else a search.
    */
-  static Knowledge of(Game game, Resistance resistance) {
+  static Knowledge of(Game game, Resistance resistance, Budget budget) {
     boolean isNumbered = game.packing().isPresent();
     if (isNumbered && ValueLabels.fit(game.ruleset())) {
-      return new ValueKnowledge(ValueLabels.of(game), resistance);
+      return CodeKnowledge.of(game, Labels.numbering(game, budget), resistance, budget);
     }
     if (SearchValues.isLeftToForm(game)) {
       return SearchValues.ofFew(game)
-          .<Knowledge>map(values -> new SearchKnowledge(values, resistance))
+          .<Knowledge>map(values -> new SearchKnowledge(values, resistance, budget))
           .orElseGet(BoardKnowledge::new);
     }
     if (!isNumbered && ClosedForm.of(game.start()).isEmpty()) {
-      return new SearchKnowledge(SearchValues.of(game.start()), resistance);
+      return new SearchKnowledge(SearchValues.of(game.start(), budget), resistance, budget);
     }
     boolean few =
         game.packing()
-            .filter(packing -> packing.size() <= Labels.MAX_POSITIONS && Labels.areQuick(packing))
+            .filter(packing -> Labels.fit(packing, budget) && Labels.areQuick(packing))
             .isPresent();
     Optional<ClosedForm> form = few ? Optional.empty() : ClosedForm.of(game.start());
     return form.isPresent()
         ? new FormulaKnowledge(form.get(), resistance)
-        : new LabelKnowledge(Labels.of(game), resistance);
+        : CodeKnowledge.of(game, Labels.numbering(game, budget), resistance, budget);
   }
 
   /**

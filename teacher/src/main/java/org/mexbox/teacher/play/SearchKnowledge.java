@@ -1,24 +1,52 @@
 package org.mexbox.teacher.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import org.mexbox.environments.Game;
 import org.mexbox.environments.Move;
+import org.mexbox.environments.Packing;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.play.Draws;
+import org.mexbox.environments.play.PackedPolicy;
+import org.mexbox.environments.play.PackedValuation;
+import org.mexbox.teacher.limit.Budget;
 import org.mexbox.teacher.minimax.Values;
 
 /**
  * Exact values, asked as play goes on, for games that cannot be looked up by codes. Threads take
- * turns at them, for a search remembers what it has found.
+ * turns at them, for a search remembers what it has found. Whoever asks for all positions by codes
+ * of his own has them labelled, which takes less than to search from each.
  */
 final class SearchKnowledge implements Knowledge {
   private final Values values;
   private final Resistance resistance;
+  private final Budget budget;
+  private Optional<CodeKnowledge> labelled = Optional.empty();
 
-  SearchKnowledge(Values values, Resistance resistance) {
+  SearchKnowledge(Values values, Resistance resistance, Budget budget) {
     this.values = values;
     this.resistance = resistance;
+    this.budget = budget;
+  }
+
+  @Override
+  public Optional<PackedPolicy> on(Packing packing, double skill) {
+    return labelled(packing).on(packing, skill);
+  }
+
+  @Override
+  public Optional<PackedValuation> valuesOn(Packing packing) {
+    return labelled(packing).valuesOn(packing);
+  }
+
+  private synchronized CodeKnowledge labelled(Packing packing) {
+    if (labelled.filter(known -> known.packing() == packing).isEmpty()) {
+      Game game = Game.at(packing.unpack(packing.size() - 1));
+      labelled = Optional.of(CodeKnowledge.of(game, packing, resistance, budget));
+    }
+    return labelled.get();
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Valuation;
 import org.mexbox.teacher.label.Labels;
+import org.mexbox.teacher.limit.Budget;
 
 /**
  * A player who knows the answers. With probability {@code skill} it makes one of the best moves,
@@ -51,7 +52,12 @@ public final class Teacher implements Policy, Valuation {
 
   /** The teacher of a game, as {@link #of(Game, double)}, with a habit for lost positions. */
   public static Teacher of(Game game, double skill, Resistance resistance) {
-    return new Teacher(skill, Knowledge.of(game, resistance));
+    return of(game, skill, resistance, Budget.usual());
+  }
+
+  /** The same, who looks up as many positions as a budget allows. */
+  public static Teacher of(Game game, double skill, Resistance resistance, Budget budget) {
+    return new Teacher(skill, Knowledge.of(game, resistance, budget));
   }
 
   /** The teacher of a game whose labels are known already. */

@@ -87,7 +87,7 @@ public final class SearchValues {
   }
 
   /** The same within a budget, which can be asked what is proved of the start. */
-  static Values of(Position start, Budget budget) {
+  public static Values of(Position start, Budget budget) {
     int usual = start.ruleset().impartial() ? MAX_DRAWN : Solver.usualLimit(start);
     int maxPositions = budget.positions(usual);
     if (start instanceof NumberStrip strip) {

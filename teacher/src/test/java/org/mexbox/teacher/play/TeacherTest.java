@@ -20,8 +20,10 @@ import org.mexbox.environments.contract.Walks;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.EpisodeLoop;
 import org.mexbox.environments.play.PackedPolicy;
+import org.mexbox.environments.play.PackedValuation;
 import org.mexbox.environments.play.Policy;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.environments.sum.EnumeratedPacking;
 import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Outcome;
 
@@ -115,6 +117,20 @@ class TeacherTest {
     for (long code = 0; code < packing.size(); code++) {
       assertThat(teacher.valuesOn(packing).value(code))
           .isEqualTo(teacher.value(packing.unpack(code)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mnk:x.../..../....:k=3", "knights:x.../..../....", "stamps:4x5"})
+  void askedByCodes_playsAsItDoesAfterASearch(String text) {
+    Game game = Catalogue.game(text);
+    assertThat(game.packing()).isEmpty();
+    Teacher teacher = Teacher.of(game, 0.6);
+    Packing packing = EnumeratedPacking.of(game.start(), 100_000).orElseThrow();
+    assertSame(teacher, packing, teacher.on(packing));
+    PackedValuation values = teacher.valuesOn(packing);
+    for (long code = 0; code < packing.size(); code++) {
+      assertThat(values.value(code)).isEqualTo(teacher.value(packing.unpack(code)));
     }
   }
 
