@@ -166,8 +166,11 @@ final class GraphCommand implements Callable<Integer> {
     }
     int most =
         IntStream.range(0, graph.size()).map(v -> graph.nimValue(v).orElse(-1)).max().orElse(-1);
-    if (most >= 0) {
+    if (most >= 0 || !graph.isImpartial()) {
       to.println();
+    }
+    if (!graph.isImpartial()) {
+      to.println(Texts.of("graph.partizan"));
     }
     for (int value = 0; value <= most; value++) {
       OptionalInt wanted = OptionalInt.of(value);

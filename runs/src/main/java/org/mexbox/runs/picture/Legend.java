@@ -47,6 +47,9 @@ final class Legend {
     if (IntStream.range(0, view.graph().size()).anyMatch(v -> view.nimValue(v).isPresent())) {
       note(Texts.of("legend.value"));
     }
+    if (view.until().isEmpty() && !view.graph().isImpartial()) {
+      note(Texts.of("legend.partizan"));
+    }
     if (view.graph().size() > view.graph().positions()) {
       note(Texts.of("legend.end", view.name(view.graph().size() - 1)));
     }

@@ -132,6 +132,21 @@ class GraphCommandTest {
         .allMatch(line -> line.length() <= 80);
   }
 
+  @Test
+  void graph_whereThePlayersHaveDifferentMoves_hasWinnersOnly_andSaysWhy() throws IOException {
+    CommandRun run = CommandRun.of("graph", "hexapawn:3x2", "--out", file("h.svg"));
+    assertThat(run.out())
+        .contains("No nim-values: the two players have different moves.")
+        .doesNotContain("Nim-value 0");
+    assertThat(Files.readString(Path.of(file("h.svg"))))
+        .contains("no nim-values")
+        .doesNotContain("g=");
+    CommandRun dot = CommandRun.of("graph", "hexapawn:3x2", "--out", file("h.dot"), "--json");
+    assertThat(Files.readString(Path.of(file("h.dot")))).doesNotContain("g=");
+    assertThat(dot.json().get("vertices"))
+        .allMatch(each -> each.get("value").isNull() && !each.get("label").isNull());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

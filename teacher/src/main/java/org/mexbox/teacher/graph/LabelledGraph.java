@@ -19,7 +19,7 @@ import org.mexbox.teacher.value.Outcome;
 
 /**
  * All positions that follow a start, as the vertices of a graph, with what is known of each: who
- * wins, the round of the labelling that found it out, and under normal play the nim-value. The
+ * wins, the round of the labelling that found it out, and the nim-value where there is one. The
  * start is vertex 0; symmetric positions are drawn apart.
  *
  * <p>Rounds are counted as one labels by hand. Round 0 gives the label 0 to the ends of play; round
@@ -32,11 +32,13 @@ public final class LabelledGraph {
   private final List<int[]> options = new ArrayList<>();
   private final BackwardLabelling labelling;
   private final boolean misere;
+  private final boolean impartial;
   private final Optional<int[]> heights;
   private final int[] nimValues;
 
   private LabelledGraph(Position start, int maxPositions) {
     misere = start.ruleset().convention() == PlayConvention.MISERE;
+    impartial = start.ruleset().impartial();
     draw(start, maxPositions);
     labelling = BackwardLabelling.of(start, maxPositions);
     heights = new Heights(options).longest();
@@ -150,9 +152,18 @@ public final class LabelledGraph {
     return round == 0 ? "0" : (round % 2 == 1 ? "A-" : "B-") + (round + 1) / 2;
   }
 
-  /** The nim-value; empty under misere play and where play may come back to a position. */
+  /**
+   * The nim-value; empty under misere play, where play may come back to a position, and where the
+   * players have different moves.
+   */
   public OptionalInt nimValue(int vertex) {
-    return misere || isLoopy() ? OptionalInt.empty() : OptionalInt.of(nimValues[vertex]);
+    boolean hasValues = !misere && impartial && !isLoopy();
+    return hasValues ? OptionalInt.of(nimValues[vertex]) : OptionalInt.empty();
+  }
+
+  /** True if both players have the same moves at every position. */
+  public boolean isImpartial() {
+    return impartial;
   }
 
   /** True if moves lead round in a circle. */

@@ -173,4 +173,13 @@ class LabelledGraphTest {
         .hasMessageContaining("--limit");
     assertThat(LabelledGraph.of(Catalogue.game("nim:9,9").start(), 100).positions()).isEqualTo(100);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexapawn", "northcott:1-3", "nim:1,2:misere", "graph-circle"})
+  void nimValues_whereTheyMeanNothing_areNone(String game) {
+    LabelledGraph graph = LabelledGraph.of(Catalogue.game(game).start(), 2_000);
+    for (int vertex = 0; vertex < graph.size(); vertex++) {
+      assertThat(graph.nimValue(vertex)).isEmpty();
+    }
+  }
 }
