@@ -167,6 +167,7 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
             rows,
             pawn -> pawn == '.' ? Tone.FREE : pawn == 'w' ? Tone.FIRST : Tone.SECOND,
             pawn -> pawn == '.' ? "" : PAWN)
+        .numbered()
         .captioned(turn());
   }
 
