@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
-import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.value.Mex;
 import org.mexbox.teacher.value.Outcome;
 
@@ -24,15 +24,19 @@ import org.mexbox.teacher.value.Outcome;
  *
  * <p>Rounds are counted as one labels by hand. Round 0 gives the label 0 to the ends of play; round
  * A-1, the first, gives 1 to whatever has a move to a 0; B-1, the second, gives 0 to whatever has
- * moves to 1 only; and so in turn. Under misere play one vertex more is added, to which the last
- * positions of the rules lead: it has no position, is the last of all, and gets the 0 of round 0.
+ * moves to 1 only; and so in turn. Where the player to move has won at the end of play, as under
+ * misere play, one vertex more is added, to which such ends lead: it has no position, is the last
+ * of all, and gets the 0 of round 0.
  */
 public final class LabelledGraph {
+  private static final int NONE = -1;
+
   private final List<Position> positions = new ArrayList<>();
   private final List<int[]> options = new ArrayList<>();
-  private final BackwardLabelling labelling;
+  private final int[] rounds;
   private final boolean misere;
   private final boolean impartial;
+  private final int lastRound;
   private final Optional<int[]> heights;
   private final int[] nimValues;
 
@@ -40,7 +44,8 @@ public final class LabelledGraph {
     misere = start.ruleset().convention() == PlayConvention.MISERE;
     impartial = start.ruleset().impartial();
     draw(start, maxPositions);
-    labelling = BackwardLabelling.of(start, maxPositions);
+    rounds = new int[options.size()];
+    lastRound = label();
     heights = new Heights(options).longest();
     nimValues = new int[options.size()];
     heights.ifPresent(this::value);
@@ -49,6 +54,7 @@ public final class LabelledGraph {
   /**
    * The labelled graph of what follows a start.
    *
+   * @param start of a game in which each play that ends is won or lost
    * @param maxPositions how many positions there may be
    * @throws LimitError if there are more
    */
@@ -79,15 +85,47 @@ public final class LabelledGraph {
       }
       options.add(to.stream().mapToInt(Integer::intValue).toArray());
     }
-    if (misere) {
-      addEnd();
-    }
+    addEnd();
   }
 
   private void addEnd() {
-    int end = options.size();
-    options.replaceAll(list -> list.length == 0 ? new int[] {end} : list);
-    options.add(new int[0]);
+    int[] toEnd = {options.size()};
+    boolean isReached = false;
+    for (int vertex = 0; vertex < positions.size(); vertex++) {
+      Position position = positions.get(vertex);
+      if (position.isTerminal() && position.ruleset().moverReward(position) > 0) {
+        options.set(vertex, toEnd);
+        isReached = true;
+      }
+    }
+    if (isReached) {
+      options.add(new int[0]);
+    }
+  }
+
+  // Tells the last round that labels anything.
+  private int label() {
+    Arrays.fill(rounds, NONE);
+    for (int round = 0; ; round++) {
+      boolean isNew = false;
+      for (int vertex = 0; vertex < rounds.length; vertex++) {
+        if (rounds[vertex] == NONE && isLabelled(vertex, round)) {
+          rounds[vertex] = round;
+          isNew = true;
+        }
+      }
+      if (!isNew) {
+        return Math.max(0, round - 1);
+      }
+    }
+  }
+
+  // Labels of the round itself do not matter: they are not those that it looks for.
+  private boolean isLabelled(int vertex, int round) {
+    IntStream labels = Arrays.stream(options.get(vertex)).map(option -> rounds[option]);
+    return round % 2 == 1
+        ? labels.anyMatch(label -> label != NONE && label % 2 == 0)
+        : labels.allMatch(label -> label != NONE && label % 2 == 1);
   }
 
   // Options are lower than their position.
@@ -103,7 +141,7 @@ public final class LabelledGraph {
     }
   }
 
-  /** How many vertices there are, that of misere play included. */
+  /** How many vertices there are, the one that may be added included. */
   public int size() {
     return options.size();
   }
@@ -118,7 +156,7 @@ public final class LabelledGraph {
     return options.stream().mapToInt(list -> list.length).sum();
   }
 
-  /** The position of a vertex; empty for the one that misere play adds. */
+  /** The position of a vertex; empty for the one that is added. */
   public Optional<Position> position(int vertex) {
     return vertex < positions.size() ? Optional.of(positions.get(vertex)) : Optional.empty();
   }
@@ -130,21 +168,18 @@ public final class LabelledGraph {
 
   /** Who wins: P is the label 0, N the label 1. */
   public Outcome outcome(int vertex) {
-    return vertex < positions.size() ? labelling.outcome(positions.get(vertex)) : Outcome.P;
+    int round = rounds[vertex];
+    return round == NONE ? Outcome.DRAW : round % 2 == 0 ? Outcome.P : Outcome.N;
   }
 
   /** The round that labels a vertex; empty for a draw. */
   public OptionalInt round(int vertex) {
-    if (outcome(vertex) == Outcome.DRAW) {
-      return OptionalInt.empty();
-    }
-    return OptionalInt.of(
-        vertex == positions.size() ? 0 : labelling.round(positions.get(vertex)) + (misere ? 1 : 0));
+    return rounds[vertex] == NONE ? OptionalInt.empty() : OptionalInt.of(rounds[vertex]);
   }
 
   /** The last round that labels anything. */
   public int lastRound() {
-    return labelling.lastRound() + (misere ? 1 : 0);
+    return lastRound;
   }
 
   /** How a round is called: {@code 0}, {@code A-1}, {@code B-1}, {@code A-2} and so on. */
