@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.PlayConvention;
@@ -122,10 +121,15 @@ public final class LabelledGraph {
 
   // Labels of the round itself do not matter: they are not those that it looks for.
   private boolean isLabelled(int vertex, int round) {
-    IntStream labels = Arrays.stream(options.get(vertex)).map(option -> rounds[option]);
-    return round % 2 == 1
-        ? labels.anyMatch(label -> label != NONE && label % 2 == 0)
-        : labels.allMatch(label -> label != NONE && label % 2 == 1);
+    boolean isA = round % 2 == 1;
+    for (int option : options.get(vertex)) {
+      boolean isLost = rounds[option] != NONE && rounds[option] % 2 == 0;
+      boolean isWon = rounds[option] != NONE && rounds[option] % 2 == 1;
+      if (isA ? isLost : !isWon) {
+        return isA;
+      }
+    }
+    return !isA;
   }
 
   // Options are lower than their position.
