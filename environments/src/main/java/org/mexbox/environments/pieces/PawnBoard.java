@@ -168,7 +168,7 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
             pawn -> pawn == '.' ? Tone.FREE : pawn == 'w' ? Tone.FIRST : Tone.SECOND,
             pawn -> pawn == '.' ? "" : PAWN)
         .numbered()
-        .captioned(turn());
+        .captioned(isWhiteToMove ? "white to move" : "black to move");
   }
 
   private String turn() {
