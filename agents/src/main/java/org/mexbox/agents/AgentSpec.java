@@ -3,6 +3,10 @@ package org.mexbox.agents;
 import java.io.DataInput;
 import java.io.IOException;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.InputError;
+import org.mexbox.environments.chance.NatureGame;
+import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 
 /**
  * The name and settings of an agent: a record with a component for each setting. Its text is {@code
@@ -29,9 +33,30 @@ public interface AgentSpec {
   /**
    * An agent that has learnt nothing yet.
    *
-   * @throws org.mexbox.environments.InputError if this agent cannot play the game
+   * @throws InputError if this agent cannot play the game
    */
   Agent create(Game game);
+
+  /**
+   * How an agent that has learnt nothing yet plays where both seats choose at once.
+   *
+   * @throws InputError if this agent plays in turn only, as most do
+   */
+  default MixedPolicy atOnce(SimultaneousGame game) {
+    throw InputError.of(
+        "agent", "must be one that learns to choose at the same time", name(), "regret");
+  }
+
+  /**
+   * How an agent that has learnt nothing yet plays against nature alone: the probability of each
+   * choice of the game, in order.
+   *
+   * @throws InputError if this agent plays against others only, as most do
+   */
+  default double[] against(NatureGame game) {
+    throw InputError.of(
+        "agent", "must be random, teacher or mcts against nature", name(), "random");
+  }
 
   /**
    * An agent as {@link Agent#save} wrote it.

@@ -6,12 +6,16 @@ import java.io.IOException;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.DoubleStream;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Seat;
+import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.play.Episode;
 import org.mexbox.environments.play.Policy;
+import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 
 /** The floor of every comparison: makes each legal move with equal chance and learns nothing. */
 public record RandomMover() implements AgentSpec {
@@ -29,6 +33,17 @@ public record RandomMover() implements AgentSpec {
   @Override
   public Agent create(Game game) {
     return new Mover(this);
+  }
+
+  @Override
+  public MixedPolicy atOnce(SimultaneousGame game) {
+    return MixedPolicy.uniform();
+  }
+
+  @Override
+  public double[] against(NatureGame game) {
+    int choices = game.choices().size();
+    return DoubleStream.generate(() -> 1.0 / choices).limit(choices).toArray();
   }
 
   @Override

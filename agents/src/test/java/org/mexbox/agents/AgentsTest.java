@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.play.Draws;
 import org.mexbox.environments.play.Seeds;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 
 class AgentsTest {
 
@@ -160,6 +164,29 @@ class AgentsTest {
   void learns_isFalseForThoseWhoKeepNothing() {
     assertThat(Agents.names().stream().filter(name -> !Agents.parse(name).learns()))
         .containsExactly("random", "mcts");
+  }
+
+  @Test
+  void gamesOfOtherKinds_arePlayedByThoseWhoSaySo_andRefusedInOneLineByTheOthers() {
+    SimultaneousGame hap = Catalogue.any("hap:3").atOnce().orElseThrow();
+    NatureGame dice = Catalogue.any("two-dice-seven").againstNature().orElseThrow();
+    assertThat(names().stream().filter(name -> plays(() -> Agents.parse(name).atOnce(hap))))
+        .containsExactly("random", "mcts", "regret", "fictitious");
+    assertThat(names().stream().filter(name -> plays(() -> Agents.parse(name).against(dice))))
+        .containsExactly("random", "mcts");
+    assertThatThrownBy(() -> Agents.parse("q").atOnce(hap))
+        .hasMessage(
+            "agent: must be one that learns to choose at the same time, was \"q\"; try regret");
+    assertThatThrownBy(() -> Agents.parse("q").against(dice))
+        .hasMessage("agent: must be random, teacher or mcts against nature, was \"q\"; try random");
+  }
+
+  private static boolean plays(Supplier<?> player) {
+    try {
+      return player.get() != null;
+    } catch (InputError e) {
+      return false;
+    }
   }
 
   @Test

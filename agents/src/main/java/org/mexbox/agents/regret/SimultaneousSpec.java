@@ -7,6 +7,7 @@ import org.mexbox.agents.AgentFile;
 import org.mexbox.agents.AgentSpec;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
+import org.mexbox.environments.simultaneous.MixedPolicy;
 import org.mexbox.environments.simultaneous.SimultaneousGame;
 
 /** The name and settings of a learner of simultaneous games. */
@@ -47,6 +48,11 @@ public interface SimultaneousSpec extends AgentSpec {
   static SimultaneousAgent load(AgentFile file, SimultaneousGame game) {
     SimultaneousSpec spec = of(file.spec());
     return file.learner(game.toString(), in -> spec.load(game, in));
+  }
+
+  @Override
+  default MixedPolicy atOnce(SimultaneousGame game) {
+    return create(game).policy();
   }
 
   /** {@inheritDoc} Never: it learns games in which both choose at once. */

@@ -12,6 +12,7 @@ import org.mexbox.environments.Game;
 import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.play.Seeds;
 import org.mexbox.environments.simultaneous.MixedPolicy;
+import org.mexbox.environments.simultaneous.SimultaneousGame;
 
 /**
  * Monte Carlo tree search without a network: UCT (Kocsis and Szepesvari, <i>Bandit Based
@@ -76,14 +77,15 @@ public record MonteCarloTreeSearch(
   }
 
   /**
-   * How it plays where both seats choose at once. There {@code exploration} is fifths of choices
-   * made at random, and {@code plies} counts turns.
+   * {@inheritDoc} There {@code exploration} is fifths of choices made at random, and {@code plies}
+   * counts turns.
    */
-  public MixedPolicy atOnce() {
+  @Override
+  public MixedPolicy atOnce(SimultaneousGame game) {
     return new SimultaneousPolicy(this);
   }
 
-  /** How it plays against nature alone: the probability of each choice of the game, in order. */
+  @Override
   public double[] against(NatureGame game) {
     return new NatureSearch(this, game.choices(), stream(game.toString())).run();
   }

@@ -165,7 +165,7 @@ public final class ChompBar implements Pictured, Cells {
     for (int length : lengths) {
       rows.add((rows.isEmpty() ? "P" : "o") + "o".repeat(length - 1));
     }
-    return Drawing.Board.of(rows, letter -> letter == 'P' ? Tone.MARKED : Tone.FREE);
+    return Drawing.Board.of(rows, letter -> letter == 'P' ? Tone.MARKED : Tone.FREE).numbered();
   }
 
   @Override

@@ -170,7 +170,7 @@ final class ColouredBoard implements Pictured {
 
   @Override
   public Drawing drawing() {
-    return Drawing.Board.filled(picture());
+    return Drawing.Board.filled(picture()).numbered();
   }
 
   @Override

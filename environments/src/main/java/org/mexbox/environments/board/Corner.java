@@ -202,7 +202,7 @@ public record Corner(CornerWalk ruleset, int first, int second) implements Pictu
         cells.add(new Drawing.Cell(row, column, tone, mark));
       }
     }
-    return new Drawing.Board(cells);
+    return new Drawing.Board(cells).numbered(row -> second - row, column -> column);
   }
 
   @Override

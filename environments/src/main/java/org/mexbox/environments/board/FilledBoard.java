@@ -187,7 +187,7 @@ record FilledBoard(Filling ruleset, Sides sides, long filled)
 
   @Override
   public Drawing drawing() {
-    return Drawing.Board.filled(CellText.rows(sides, filled, 'x'));
+    return Drawing.Board.filled(CellText.rows(sides, filled, 'x')).numbered();
   }
 
   @Override

@@ -126,7 +126,8 @@ public final class StampedBoard implements Pictured {
   @Override
   public Drawing drawing() {
     return Drawing.Board.of(
-        rows(), letter -> letter == 'o' ? Tone.MARKED : letter == 'x' ? Tone.FILLED : Tone.FREE);
+            rows(), letter -> letter == 'o' ? Tone.MARKED : letter == 'x' ? Tone.FILLED : Tone.FREE)
+        .numbered();
   }
 
   private List<String> rows() {

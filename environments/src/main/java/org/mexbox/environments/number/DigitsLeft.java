@@ -104,7 +104,7 @@ public record DigitsLeft(
       int place = cells.size();
       cells.add(new Drawing.Cell(place / DRAWN, place % DRAWN, Drawing.Tone.FREE, ""));
     }
-    return new Drawing.Board(cells).captioned(turn());
+    return new Drawing.Board(cells).captioned(turn() + " to move");
   }
 
   private String turn() {

@@ -3,6 +3,7 @@ package org.mexbox.environments.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What a position looks like, for whoever draws it with more than characters: what lies where, and
@@ -50,6 +51,12 @@ public sealed interface Drawing {
    * @param caption what the cells do not tell, such as whose turn it is; may be empty
    */
   record Board(List<Cell> cells, String caption) implements Drawing {
+    // Fewer cells in a row are counted at a glance.
+    private static final int COUNTED = 7;
+    // With more, numbers must be large to be read on a screen.
+    private static final int CLOSE = 20;
+    private static final int STEP = 5;
+
     /** Copies the list. */
     public Board {
       cells = List.copyOf(cells);
@@ -63,6 +70,51 @@ public sealed interface Drawing {
     /** The same cells with a line of text below. */
     public Board captioned(String text) {
       return new Board(cells, text);
+    }
+
+    /**
+     * The same board with its rows and columns numbered at the edges if it is large, as moves name
+     * them: from 1, the first cell at the top left. Boards of more than 20 cells a row have every
+     * fifth number, on all sides.
+     */
+    public Board numbered() {
+      return numbered(row -> row + 1, column -> column + 1);
+    }
+
+    /**
+     * The same with numbers of one's own.
+     *
+     * @param rowNumber of a row counted from 0 at the top
+     * @param columnNumber of a column counted from 0 at the left
+     */
+    public Board numbered(IntUnaryOperator rowNumber, IntUnaryOperator columnNumber) {
+      int rows = 1 + cells.stream().mapToInt(Cell::row).max().orElse(-1);
+      int columns = 1 + cells.stream().mapToInt(Cell::column).max().orElse(-1);
+      int longest = Math.max(rows, columns);
+      if (longest <= COUNTED) {
+        return this;
+      }
+      List<Cell> all = new ArrayList<>();
+      cells.forEach(c -> all.add(new Cell(c.row() + 1, c.column() + 1, c.tone(), c.mark())));
+      boolean isLarge = longest > CLOSE;
+      for (int row = 0; row < rows; row++) {
+        String number = number(rowNumber.applyAsInt(row), row, isLarge);
+        for (int column : isLarge ? List.of(0, columns + 1) : List.of(0)) {
+          all.add(new Cell(row + 1, column, Tone.NONE, number));
+        }
+      }
+      for (int column = 0; column < columns; column++) {
+        String number = number(columnNumber.applyAsInt(column), column, isLarge);
+        for (int row : isLarge ? List.of(0, rows + 1) : List.of(0)) {
+          all.add(new Cell(row, column + 1, Tone.NONE, number));
+        }
+      }
+      all.removeIf(cell -> cell.tone() == Tone.NONE && cell.mark().isEmpty());
+      return new Board(all, caption);
+    }
+
+    private static String number(int number, int place, boolean isLarge) {
+      return isLarge && place > 0 && number % STEP != 0 ? "" : String.valueOf(number);
     }
 
     /** The board of some lines, a character a cell: x is filled, all else is free. */

@@ -167,7 +167,8 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
             rows,
             pawn -> pawn == '.' ? Tone.FREE : pawn == 'w' ? Tone.FIRST : Tone.SECOND,
             pawn -> pawn == '.' ? "" : PAWN)
-        .captioned(turn());
+        .numbered()
+        .captioned(isWhiteToMove ? "white to move" : "black to move");
   }
 
   private String turn() {

@@ -48,7 +48,7 @@ sealed interface MarkRules extends Ruleset permits Mnk, SquareMaker, TriangularG
 
   /** The board as squares. */
   default Drawing drawing(List<String> rows) {
-    return Drawing.Board.of(rows, MarkRules::tone, this::sign);
+    return Drawing.Board.of(rows, MarkRules::tone, this::sign).numbered();
   }
 
   /** What a colour means on a cell with this mark. */

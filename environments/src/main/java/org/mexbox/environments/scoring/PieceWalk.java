@@ -159,7 +159,7 @@ public record PieceWalk(MaxAndMina ruleset, int column, int row, Player turn) im
     for (int at = 0; at < side; at++) {
       cells.add(new Drawing.Cell(side, at + 1, Tone.NONE, "" + (char) ('a' + at)));
     }
-    return new Drawing.Board(cells).captioned(turn.word());
+    return new Drawing.Board(cells).captioned(turn.word() + " to move");
   }
 
   private Drawing.Cell drawn(int at, int up) {

@@ -255,7 +255,7 @@ public final class TriominoBoard implements Pictured {
 
   @Override
   public Drawing drawing() {
-    return Drawing.Board.filled(CellText.rows(sides, coloured, 'x'));
+    return Drawing.Board.filled(CellText.rows(sides, coloured, 'x')).numbered();
   }
 
   @Override

@@ -255,7 +255,7 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
     for (int column = 1; column <= ruleset.columns(); column++) {
       cells.add(new Drawing.Cell(rows.size(), column, Tone.NONE, String.valueOf(column)));
     }
-    return new Drawing.Board(cells).captioned(turn.word());
+    return new Drawing.Board(cells).captioned(turn.word() + " to move");
   }
 
   @Override

@@ -142,7 +142,7 @@ public record NumberStrip(StripOfNumbers ruleset, List<Integer> numbers, int lea
     for (int number : numbers) {
       cells.add(new Drawing.Cell(0, cells.size(), Drawing.Tone.FREE, String.valueOf(number)));
     }
-    return new Drawing.Board(cells).captioned("@" + lead);
+    return new Drawing.Board(cells).captioned("the player to move leads by " + lead);
   }
 
   @Override

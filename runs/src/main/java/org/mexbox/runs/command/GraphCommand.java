@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.mexbox.environments.Game;
 import org.mexbox.environments.InputError;
-import org.mexbox.environments.PlayConvention;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.Ruleset;
 import org.mexbox.environments.catalogue.Catalogue;
@@ -68,7 +67,7 @@ final class GraphCommand implements Callable<Integer> {
     }
     Game game = Catalogue.game(gameText);
     LabelledGraph graph = LabelledGraph.of(game.start(), limit);
-    requireLastMoveDecides(game, graph);
+    requireWonOrLost(game, graph);
     LabelView view = new LabelView(graph, until(graph));
     if (out != null) {
       String text = ending().equals("svg") ? GraphPicture.svg(game, view) : DotText.of(game, view);
@@ -82,15 +81,14 @@ final class GraphCommand implements Callable<Integer> {
     return 0;
   }
 
-  // The labels know who moved last, and nothing of scores, draws or goals.
-  private static void requireLastMoveDecides(Game game, LabelledGraph graph) {
+  // Labels know nothing of scores and of draws at the end of play.
+  private static void requireWonOrLost(Game game, LabelledGraph graph) {
     Ruleset rules = game.ruleset();
-    double last = rules.convention() == PlayConvention.NORMAL ? -1 : 1;
     for (int vertex = 0; vertex < graph.positions(); vertex++) {
       Position position = graph.position(vertex).orElseThrow();
-      if (position.isTerminal() && rules.moverReward(position) != last) {
+      if (position.isTerminal() && Math.abs(rules.moverReward(position)) != 1) {
         throw InputError.of(
-            "game", "must be one in which the last move alone decides who wins", game, "nim:3,4");
+            "game", "must be one that ends won or lost, not drawn or by points", game, "nim:3,4");
       }
     }
   }
@@ -142,7 +140,8 @@ final class GraphCommand implements Callable<Integer> {
     to.println(Texts.of("solve.title", game, rule));
     to.println(Texts.of("graph.size", graph.positions(), graph.edges(), graph.lastRound()));
     if (graph.size() > graph.positions()) {
-      to.println(Texts.of("graph.end", view.name(graph.size() - 1)));
+      String key = "graph.end." + game.ruleset().convention().word();
+      to.println(Texts.of(key, view.name(graph.size() - 1)));
     }
     to.println();
     for (int k = 0; k <= view.until().orElse(graph.lastRound()); k++) {
@@ -166,8 +165,11 @@ final class GraphCommand implements Callable<Integer> {
     }
     int most =
         IntStream.range(0, graph.size()).map(v -> graph.nimValue(v).orElse(-1)).max().orElse(-1);
-    if (most >= 0) {
+    if (most >= 0 || !graph.isImpartial()) {
       to.println();
+    }
+    if (!graph.isImpartial()) {
+      to.println(Texts.of("graph.partizan"));
     }
     for (int value = 0; value <= most; value++) {
       OptionalInt wanted = OptionalInt.of(value);

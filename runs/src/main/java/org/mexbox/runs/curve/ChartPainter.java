@@ -27,6 +27,7 @@ final class ChartPainter {
   private final Theme theme;
   private final int height;
   private final XYChart chart;
+  private final double top;
   private int hidden;
 
   ChartPainter(Plot plot, Texts texts, Theme theme, int width, int height) {
@@ -35,6 +36,7 @@ final class ChartPainter {
     this.theme = theme;
     this.height = height;
     this.chart = new XYChart(width, height);
+    this.top = plot.top();
   }
 
   XYChart chart(String note) {
@@ -66,12 +68,12 @@ final class ChartPainter {
     styler.setPlotGridLinesColor(theme.grid()).setPlotBorderVisible(false);
     // A little more than the data, so that the ticks at 0 and at 100 % are drawn.
     styler.setXAxisMin(-0.08).setXAxisMax(GamesAxis.at(plot.end()) + 0.05);
-    styler.setYAxisMin(-0.03).setYAxisMax(1.03);
+    styler.setYAxisMin(-0.03 * top).setYAxisMax(1.03 * top);
     styler.setXAxisTickMarkSpacingHint((int) (0.8 * chart.getWidth() / GamesAxis.at(plot.end())));
     styler.setYAxisTickMarkSpacingHint(height / 8);
     styler.setYAxisTitleVisible(false).setMarkerSize(height / 45);
     styler.setXAxisTickLabelsFormattingFunction(this::games);
-    styler.setYAxisTickLabelsFormattingFunction(texts::percent);
+    styler.setYAxisTickLabelsFormattingFunction(value -> texts.value(plot.quantity(), value));
     styler.setPlotMargin(height / 60).setPlotContentSize(1).setAntiAlias(true);
   }
 
@@ -109,8 +111,8 @@ final class ChartPainter {
   }
 
   // Below its line, but above it where the axis would be in the way.
-  private static double beside(double line) {
-    double gap = 0.045;
+  private double beside(double line) {
+    double gap = 0.045 * top;
     return line < 2 * gap ? line + gap : line - gap;
   }
 
@@ -119,7 +121,7 @@ final class ChartPainter {
     float width = Math.max(1, height / 400f);
     line(across, theme.muted(), dashed(width, new float[] {6 * width, 4 * width}));
     // Under the line, and where the curves are not: high ones begin low, low ones end high.
-    boolean high = reference.value() > 0.5;
+    boolean high = reference.value() > 0.5 * top;
     double place = GamesAxis.at(plot.end()) * (high ? 0.15 : 0.85);
     chart.addAnnotation(
         new AnnotationText(reference.label(), place, beside(reference.value()), false));

@@ -2,6 +2,7 @@ package org.mexbox.runs.curve;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is to be drawn, before anyone decides with what.
@@ -12,6 +13,8 @@ import java.util.Optional;
  * @param end the last episode of all, 1 or more
  */
 record Plot(Quantity quantity, List<Learner> learners, List<Reference> references, long end) {
+  // Tops whose quarters are short numbers.
+  private static final List<Double> TOPS = List.of(1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 6.0, 8.0);
 
   /**
    * One learner.
@@ -42,6 +45,26 @@ record Plot(Quantity quantity, List<Learner> learners, List<Reference> reference
 
   /** A named horizontal line. */
   record Reference(String label, double value) {}
+
+  /** Where the axis of values ends: 1, or the next round number where anything shown is more. */
+  double top() {
+    double most =
+        Stream.concat(
+                learners.stream().flatMap(Plot::values), references.stream().map(Reference::value))
+            .reduce(1.0, Math::max);
+    double unit = Math.pow(10, Math.floor(Math.log10(most)));
+    return TOPS.stream()
+        .map(top -> top * unit)
+        .filter(top -> top >= most)
+        .findFirst()
+        .orElse(10 * unit);
+  }
+
+  private static Stream<Double> values(Learner learner) {
+    Stream<Line> band = learner.band().stream().map(Edges::high);
+    Stream<Line> lines = Stream.concat(learner.runs().stream(), Stream.of(learner.middle()));
+    return Stream.concat(lines, band).flatMap(line -> line.values().stream());
+  }
 
   boolean steps() {
     return quantity == Quantity.MASTERY;

@@ -57,13 +57,8 @@ final class Plots {
       case EXPERT_SCORE -> curves(quantity, index, CurvePoint::expertScore);
       case WIN_PROBABILITY -> curves(quantity, index, CurvePoint::winRateVsTeacher);
       case MASTERY -> mastery(index);
-      case EXPLOITABILITY -> curves(quantity, index, Plots::exploitability);
+      case EXPLOITABILITY -> curves(quantity, index, CurvePoint::exploitability);
     };
-  }
-
-  private static @Nullable Double exploitability(CurvePoint point) {
-    Double exploitability = point.exploitability();
-    return exploitability == null ? null : (Double) Math.min(1, exploitability);
   }
 
   private Learner curves(
@@ -124,7 +119,7 @@ final class Plots {
         .forEach(
             share ->
                 references.add(
-                    new Reference(texts.of("floor", texts.percent(share)), Math.min(1, share))));
+                    new Reference(texts.of("floor", texts.value(quantity, share)), share)));
     return references;
   }
 

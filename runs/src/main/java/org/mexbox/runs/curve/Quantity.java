@@ -12,7 +12,7 @@ public enum Quantity {
   WIN_PROBABILITY("win"),
   /** The share of runs that have mastered the game by then. */
   MASTERY("mastery"),
-  /** What the best opponents take, where both players choose at once; more than 1 is drawn at 1. */
+  /** What the best opponents take, where both players choose at once; it may be more than 1. */
   EXPLOITABILITY("exploitability");
 
   private final String key;
@@ -26,6 +26,11 @@ public enum Quantity {
     boolean isAtOnce =
         groups.stream().flatMap(group -> group.runs().stream()).allMatch(RunRecord::isAtOnce);
     return isAtOnce ? EXPLOITABILITY : EXPERT_SCORE;
+  }
+
+  /** True if it is a share, 0 to 1; else an amount, 0 or more. */
+  boolean isShare() {
+    return this != EXPLOITABILITY;
   }
 
   /** The word by which its texts and its place in a page are named. */

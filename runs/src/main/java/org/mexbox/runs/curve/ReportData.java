@@ -48,6 +48,8 @@ final class ReportData {
 
   private static void put(ObjectNode json, Plot plot) {
     json.put("steps", plot.steps());
+    json.put("isShare", plot.quantity().isShare());
+    json.put("top", plot.top());
     ArrayNode references = json.putArray("references");
     plot.references()
         .forEach(r -> references.addObject().put("label", r.label()).put("value", r.value()));

@@ -21,11 +21,13 @@ public final class TerminalChart {
   private final List<RunGroup> groups;
   private final Texts texts;
   private final Plot plot;
+  private final double top;
 
   private TerminalChart(List<RunGroup> groups, Locale locale) {
     this.groups = groups;
     this.texts = new Texts(locale);
     this.plot = new Plots(groups, texts, 0).of(Quantity.of(groups));
+    this.top = plot.top();
   }
 
   /** The chart of one or more learners. */
@@ -56,15 +58,15 @@ public final class TerminalChart {
     // Curves begin at the random mover's line and end at the teacher's: names stand where none is.
     double best = isAtOnce() ? 0 : 1;
     plot.references()
-        .forEach(line -> canvas.rule(line.value(), line.label(), line.value() != best));
+        .forEach(line -> canvas.rule(line.value() / top, line.label(), line.value() != best));
     for (int i = 0; i < plot.learners().size(); i++) {
       Line middle = plot.learners().get(i).middle();
-      canvas.line(places(middle), middle.values(), i);
+      canvas.line(places(middle), heights(middle), i);
     }
     List<String> lines = new ArrayList<>();
     lines.add(cut(texts.of(titleKey(), groups.get(0).runs().size()), width, canvas));
     for (int row = 0; row < ROWS; row++) {
-      String label = row % LABELLED == 0 ? percent(row) : "";
+      String label = row % LABELLED == 0 ? value(row) : "";
       lines.add(" ".repeat(MARGIN - 2 - label.length()) + label + canvas.row(row, colour));
     }
     lines.add(" ".repeat(MARGIN - 2) + canvas.axis(ticks(canvas.columns())));
@@ -83,8 +85,8 @@ public final class TerminalChart {
     return isAtOnce() ? "terminal.title.at-once" : "terminal.title";
   }
 
-  private String percent(int row) {
-    return texts.percent(1 - row / (ROWS - 1.0));
+  private String value(int row) {
+    return texts.value(plot.quantity(), top * (1 - row / (ROWS - 1.0)));
   }
 
   private String legend(int index, int width, TextCanvas canvas) {
@@ -105,6 +107,10 @@ public final class TerminalChart {
 
   private List<Double> places(Line line) {
     return line.episodes().stream().map(e -> GamesAxis.at(e) / GamesAxis.at(plot.end())).toList();
+  }
+
+  private List<Double> heights(Line line) {
+    return line.values().stream().map(value -> value / top).toList();
   }
 
   private List<Integer> ticks(int columns) {

@@ -48,6 +48,11 @@ final class Texts {
     return of("percent", NumberFormat.getNumberInstance(locale).format(percent));
   }
 
+  /** A value of a curve: a share in percent, exploitability as the tables have it. */
+  String value(Quantity quantity, double value) {
+    return quantity.isShare() ? percent(value) : formatted("0.####", value);
+  }
+
   /** A difference of shares in percent, with its sign and one decimal at most. */
   String signedPercent(double difference) {
     boolean isNone = Math.abs(difference) < 5e-4;

@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.mexbox.agents.AgentFile;
-import org.mexbox.agents.AgentSpec;
 import org.mexbox.agents.Agents;
 import org.mexbox.agents.regret.SimultaneousSpec;
-import org.mexbox.agents.search.MonteCarloTreeSearch;
 import org.mexbox.environments.Game;
-import org.mexbox.environments.InputError;
 import org.mexbox.environments.chance.Choice;
 import org.mexbox.environments.chance.NatureGame;
 import org.mexbox.environments.exact.Fraction;
@@ -82,17 +79,14 @@ public final class Players {
   /**
    * The probability of each choice of the player that a text names, in a game against nature.
    *
-   * @throws InputError if there is none
+   * @throws org.mexbox.environments.InputError if there is none, or it plays against others only
    */
   public static List<Fraction> policy(String text, NatureGame game) {
     String word = text.strip().toLowerCase(Locale.ROOT);
     boolean isTeacher = TeacherText.isTeacher(word);
     if (!isTeacher && !word.equals("random")) {
-      if (Agents.parse(text) instanceof MonteCarloTreeSearch search) {
-        return Arrays.stream(search.against(game)).mapToObj(Fraction::of).toList();
-      }
-      String rule = "must be random, teacher or mcts against nature";
-      throw InputError.of("agent", rule, text, "random");
+      double[] chances = Agents.parse(text).against(game);
+      return Arrays.stream(chances).mapToObj(Fraction::of).toList();
     }
     Fraction skill = Fraction.of(isTeacher ? TeacherText.parse(word, 1).skill() : 0.0);
     List<Choice> best = NatureVerdict.of(game, Locale.ROOT).best();
@@ -111,9 +105,6 @@ public final class Players {
    */
   public static MixedPolicy policy(String text, SimultaneousGame game, Supplier<RunStore> store) {
     String word = text.strip().toLowerCase(Locale.ROOT);
-    if (word.equals("random")) {
-      return MixedPolicy.uniform();
-    }
     if (TeacherText.isTeacher(word)) {
       return new OptimalPlay(TeacherText.parse(word, 1).skill());
     }
@@ -125,9 +116,6 @@ public final class Players {
     if (word.endsWith(FILE_ENDING) || Files.isRegularFile(Path.of(text))) {
       return SimultaneousSpec.load(AgentFile.read(Path.of(text)), game).policy();
     }
-    AgentSpec spec = Agents.parse(text);
-    return spec instanceof MonteCarloTreeSearch search
-        ? search.atOnce()
-        : SimultaneousSpec.of(spec).create(game).policy();
+    return Agents.parse(text).atOnce(game);
   }
 }

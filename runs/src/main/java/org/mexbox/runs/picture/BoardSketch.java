@@ -13,6 +13,8 @@ import org.mexbox.runs.layout.Point;
 record BoardSketch(Drawing.Board board) implements Sketch {
   private static final double SIDE = 40;
   private static final double CAPTION = 18;
+  // A board with more columns is made smaller to fit a screen.
+  private static final int WIDE = 30;
 
   // Room for the longest mark.
   private double cellWidth() {
@@ -43,11 +45,13 @@ record BoardSketch(Drawing.Board board) implements Sketch {
   @Override
   public void draw(Svg svg, Point corner) {
     double wide = cellWidth();
+    boolean isWide = most(Cell::column) > WIDE;
+    String edge = "class=\"edge%s\"".formatted(isWide ? " figure" : "");
     for (Cell cell : board.cells()) {
       Point at = corner.plus(1 + wide * cell.column(), 1 + SIDE * cell.row());
       Point middle = at.plus(wide / 2, SIDE / 2);
       if (cell.tone() == Tone.NONE) {
-        svg.text(middle.plus(0, 6), cell.mark(), "class=\"edge\"");
+        svg.text(middle.plus(0, isWide ? 11 : 6), cell.mark(), edge);
         continue;
       }
       svg.rectangle(at, wide, SIDE, Sketch.look(cell.tone()));

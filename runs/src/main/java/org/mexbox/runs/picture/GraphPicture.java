@@ -2,12 +2,15 @@ package org.mexbox.runs.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.mexbox.environments.Game;
+import org.mexbox.environments.Ruleset;
 import org.mexbox.runs.layout.Drawn;
 import org.mexbox.runs.layout.Layout;
 import org.mexbox.runs.layout.Point;
 import org.mexbox.runs.layout.Route;
+import org.mexbox.teacher.explain.Explanation;
 import org.mexbox.teacher.graph.LabelledGraph;
 
 /**
@@ -62,7 +65,7 @@ public final class GraphPicture {
       arrows.add(view.graph().options(vertex));
     }
     Layout layout = Layout.of(new Drawn(names(), arrows, cards.stream().map(Card::room).toList()));
-    List<String> subtitle = List.of(Texts.of("graph." + convention()), roundsText());
+    List<String> subtitle = List.of(rule(), roundsText());
     String title = game.toString();
     double text = Math.max(Texts.width(title, 24), Texts.width(String.join(" ", subtitle), 17));
     double width = Math.max(Math.max(layout.width(), Math.min(text, 1_600)), LEAST_WIDTH);
@@ -75,7 +78,8 @@ public final class GraphPicture {
       cards.get(vertex).draw(svg, layout.middles().get(vertex).plus(left, HEAD + MARGIN));
     }
     double below = HEAD + MARGIN + layout.height() + MARGIN;
-    double height = new Legend(view, svg).draw(new Point(MARGIN, below), width);
+    double height =
+        new Legend(view, game.ruleset().convention(), svg).draw(new Point(MARGIN, below), width);
     return svg.document(width + 2 * MARGIN, height + MARGIN / 2, Svg.STYLE + Sketch.STYLE + CARDS);
   }
 
@@ -88,8 +92,11 @@ public final class GraphPicture {
     return title.length() <= most ? title : title.substring(0, Math.max(1, most - 3)) + "...";
   }
 
-  private String convention() {
-    return game.ruleset().convention().word();
+  private String rule() {
+    Ruleset rules = game.ruleset();
+    return rules.impartial()
+        ? Texts.of("graph." + rules.convention().word())
+        : Explanation.in(Locale.ROOT).rule(rules);
   }
 
   private String roundsText() {

@@ -47,7 +47,7 @@ public record LabelView(LabelledGraph graph, OptionalInt until) {
     return label(from).equals("1") && label(to).equals("0");
   }
 
-  /** The text of a position; the vertex that misere play adds has a name that no other one has. */
+  /** The text of a position; the vertex that is added has a name that no other one has. */
   public String name(int vertex) {
     return graph.position(vertex).map(Position::toString).orElseGet(this::endName);
   }

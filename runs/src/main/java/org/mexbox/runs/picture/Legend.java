@@ -2,6 +2,7 @@ package org.mexbox.runs.picture;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.mexbox.environments.PlayConvention;
 import org.mexbox.runs.layout.Point;
 import org.mexbox.teacher.graph.LabelledGraph;
 import org.mexbox.teacher.value.Outcome;
@@ -15,13 +16,15 @@ final class Legend {
   private static final int MAX_ROUNDS = 40;
 
   private final LabelView view;
+  private final PlayConvention play;
   private final Svg svg;
   private double left;
   private double right;
   private Point at = new Point(0, 0);
 
-  Legend(LabelView view, Svg svg) {
+  Legend(LabelView view, PlayConvention play, Svg svg) {
     this.view = view;
+    this.play = play;
     this.svg = svg;
   }
 
@@ -47,8 +50,11 @@ final class Legend {
     if (IntStream.range(0, view.graph().size()).anyMatch(v -> view.nimValue(v).isPresent())) {
       note(Texts.of("legend.value"));
     }
+    if (view.until().isEmpty() && !view.graph().isImpartial()) {
+      note(Texts.of("legend.partizan"));
+    }
     if (view.graph().size() > view.graph().positions()) {
-      note(Texts.of("legend.end", view.name(view.graph().size() - 1)));
+      note(Texts.of("legend.end." + play.word(), view.name(view.graph().size() - 1)));
     }
     at = new Point(left, at.y() + LINE);
     rounds(Math.min(last, MAX_ROUNDS), last);

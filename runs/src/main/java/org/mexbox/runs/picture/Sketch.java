@@ -68,9 +68,9 @@ interface Sketch {
       .first { fill: #0072b2; }
       .second { fill: #f0e442; }
       .mark { font-size: 17px; fill: #1a1a1a; }
-      .figure { font-size: 30px; }
       .onfirst, .onfilled { fill: #fff; }
       .edge { font-size: 16px; fill: var(--ink); }
+      .figure { font-size: 30px; }
       .row { font-size: 18px; fill: var(--ink); text-anchor: end; }
       .count { font-size: 18px; fill: var(--ink); text-anchor: start; }
       .stick { stroke: #b98a4b; stroke-width: 5; stroke-linecap: round; }

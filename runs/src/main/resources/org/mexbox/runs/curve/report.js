@@ -20,7 +20,11 @@
   function number(value) {
     return Math.round(value).toLocaleString(data.language);
   }
-  // As in the tables: rounded down, so that less than all is never 100 %.
+  // As in the tables: shares are rounded down, so that less than all is never 100 %.
+  function shown(plot, value) {
+    return plot.isShare ? percent(value)
+        : value.toLocaleString(data.language, {maximumFractionDigits: 4});
+  }
   function percent(share) {
     var shown = Math.floor(share * 1000 + 1e-6) / 10;
     return data.percent.replace('{0}', shown.toLocaleString(data.language, {maximumFractionDigits: 1}));
@@ -79,7 +83,7 @@
         context.lineTo(u.bbox.left + u.bbox.width, y);
         context.stroke();
         // High ones where the curves are still low, low ones where they are high.
-        var high = reference.value > 0.5;
+        var high = reference.value > 0.5 * plot.top;
         context.textAlign = high === log ? 'left' : 'right';
         var x = high === log ? u.bbox.left + 0.6 * size * ratio : u.bbox.left + u.bbox.width - 0.4 * size * ratio;
         // A rim, so that it can be read on curves.
@@ -87,7 +91,7 @@
         context.strokeStyle = color('background');
         context.lineWidth = 5 * ratio;
         // Below its line, but above it where the axis would be in the way.
-        var beside = y + (reference.value < 0.09 ? -0.8 : 1.15) * size * ratio;
+        var beside = y + (reference.value < 0.09 * plot.top ? -0.8 : 1.15) * size * ratio;
         context.strokeText(reference.label, x, beside);
         context.fillText(reference.label, x, beside);
         context.strokeStyle = color('muted');
@@ -107,7 +111,7 @@
       var parts = [];
       plot.learners.forEach(function (learner, index) {
         if (!hidden[index] && learner.middle[i] !== null && learner.middle[i] !== undefined) {
-          parts.push(learner.label + ' ' + percent(learner.middle[i]));
+          parts.push(learner.label + ' ' + shown(plot, learner.middle[i]));
         }
       });
       line.textContent = fill(data.after, number(plot.episodes[i])) + ' ' + parts.join(' \u00b7 ');
@@ -147,7 +151,7 @@
     return all;
   }
 
-  function axes(size) {
+  function axes(size, plot) {
     var font = size + 'px ' + getComputedStyle(document.body).fontFamily;
     var common = {
       stroke: function () { return color('ink'); },
@@ -171,8 +175,10 @@
       }),
       Object.assign({}, common, {
         size: size * 4.2,
-        splits: function () { return [0, 0.2, 0.4, 0.6, 0.8, 1]; },
-        values: function (u, splits) { return splits.map(percent); }
+        splits: function () {
+          return (plot.isShare ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.25, 0.5, 0.75, 1]).map(function (part) { return part * plot.top; });
+        },
+        values: function (u, splits) { return splits.map(function (at) { return shown(plot, at); }); }
       })
     ];
   }
@@ -192,10 +198,10 @@
     var end = all.values[0][all.values[0].length - 1];
     box.textContent = '';
     var u = new uPlot({
-      width: width, height: height(width), series: all.series, bands: all.bands, axes: axes(size),
+      width: width, height: height(width), series: all.series, bands: all.bands, axes: axes(size, plot),
       legend: {show: false}, padding: [size * 0.8, size * (log ? 1.8 : 2.2), 0, 0],
       scales: {x: {time: false, range: function () { return [log ? -0.06 : -end * 0.01, end * 1.01]; }},
-               y: {range: function () { return [-0.03, 1.03]; }}},
+               y: {range: function () { return [-0.03 * plot.top, 1.03 * plot.top]; }}},
       cursor: {y: false, points: {show: false}, drag: {x: false, y: false, setScale: false}},
       hooks: {draw: [draw(plot, size)], setCursor: [readout(plot, line)]}
     }, all.values, box);

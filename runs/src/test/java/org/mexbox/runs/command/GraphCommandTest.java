@@ -100,7 +100,8 @@ class GraphCommandTest {
         "graph-circle:misere",
         "nim:1,2:misere",
         "stamps:2x2",
-        "turtles:KNN:misere"
+        "turtles:KNN:misere",
+        "chess-mate:k7/8/1K6/8/8/8/8/7R,w,1"
       })
   void dotFile_isReadBackAsAGameWithTheSameLabels(String game) {
     JsonNode first = CommandRun.of("graph", game, "--out", file("g.dot"), "--json").json();
@@ -130,6 +131,21 @@ class GraphCommandTest {
         .contains("Never labelled, so a draw:  a  b  c");
     assertThat(CommandRun.of("graph", "chomp:4x5").out().lines())
         .allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void graph_whereThePlayersHaveDifferentMoves_hasWinnersOnly_andSaysWhy() throws IOException {
+    CommandRun run = CommandRun.of("graph", "hexapawn:3x2", "--out", file("h.svg"));
+    assertThat(run.out())
+        .contains("No nim-values: the two players have different moves.")
+        .doesNotContain("Nim-value 0");
+    assertThat(Files.readString(Path.of(file("h.svg"))))
+        .contains("no nim-values")
+        .doesNotContain("g=");
+    CommandRun dot = CommandRun.of("graph", "hexapawn:3x2", "--out", file("h.dot"), "--json");
+    assertThat(Files.readString(Path.of(file("h.dot")))).doesNotContain("g=");
+    assertThat(dot.json().get("vertices"))
+        .allMatch(each -> each.get("value").isNull() && !each.get("label").isNull());
   }
 
   @ParameterizedTest
@@ -176,14 +192,26 @@ class GraphCommandTest {
     }
   }
 
-  // Labels count who moved last: a game of sums, draws or goals would be drawn with wrong winners.
+  // There is no label for a draw at the end of play, nor for points.
   @Test
-  void graph_whereMoreThanTheLastMoveDecides_isRefused() {
-    for (String game : new String[] {"strip-of-numbers", "digits:3:divisor=7", "mnk:2x2:k=3"}) {
+  void graph_ofAGameWithDrawsOrPoints_isRefused() {
+    for (String game : new String[] {"strip-of-numbers", "triominoes:2x3", "mnk:2x2:k=3"}) {
       CommandRun run = CommandRun.of("graph", game);
       assertThat(run.code()).as(game).isEqualTo(2);
-      assertThat(run.err()).hasLineCount(1).contains("the last move alone decides");
+      assertThat(run.err()).hasLineCount(1).contains("ends won or lost");
     }
     assertThat(CommandRun.of("graph", "hexapawn").code()).isZero();
+  }
+
+  @Test
+  void chessProblem_isDrawn_withItsKeyAsTheOnlyWinningMove() throws Exception {
+    String game = "chess-mate:k7/8/1K6/8/8/8/8/7R,w,1";
+    CommandRun run = CommandRun.of("graph", game, "--out", file("m.svg"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("and z, added: ends that the player to move has won");
+    // The key, the moves that do not mate on to z, and the sample in the legend.
+    int ends = 20 - 1;
+    assertThat(count(svg(file("m.svg")), "path", "winning")).isEqualTo(1 + ends + 1);
+    assertThat(Files.readString(Path.of(file("m.svg")))).contains("Mate within the moves");
   }
 }

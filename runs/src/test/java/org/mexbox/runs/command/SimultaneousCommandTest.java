@@ -69,7 +69,17 @@ class SimultaneousCommandTest {
   @Test
   void chart_ofExploitability_leavesTheNamesOfItsLinesFree() {
     assertThat(run("learn hap:3 --agent regret --episodes 500").out())
-        .contains("drawn up to 1", " teacher ", "random mover 83.2 %");
+        .contains("Exploitability over games", " teacher ", "random mover 0.832");
+  }
+
+  // A random mover gives away 3.7 objects: the axis reaches to 4.
+  @Test
+  void chart_ofExploitabilityAboveOne_hasAnAxisThatHoldsIt() throws IOException {
+    Path report = folder.resolve("difference.html");
+    String command = "learn hap:6:payoff=difference --agent regret --episodes 20 --report ";
+    assertThat(run(command + report).out())
+        .contains("     4 ", "     3 ", "     0 ", "random mover 3.70");
+    assertThat(Files.readString(report)).contains("\"top\":4.0", "random mover 3.70");
   }
 
   @Test
@@ -97,7 +107,7 @@ class SimultaneousCommandTest {
         .isEqualTo(learnt.json().get("runs").get(0).get("exploitability"));
     assertThat(exam.get("value").asText()).isEqualTo("0");
     assertThat(run("runs list").out()).contains("exploitability 0.00");
-    assertThat(run("runs show r1 r2").out()).contains("Exploitability, drawn up to 1");
+    assertThat(run("runs show r1 r2").out()).contains("Exploitability over games");
     for (String ending : List.of("csv", "html", "svg")) {
       Path file = folder.resolve("out." + ending);
       CommandRun export = run("runs export r1 r2 --out " + file);

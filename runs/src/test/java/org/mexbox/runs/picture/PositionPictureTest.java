@@ -80,6 +80,9 @@ class PositionPictureTest {
         "vertices:1-2,2-3,3-1       | rect    | 4",
         "graph-circle               | rect    | 6",
         "squares:17x68              | rect    | 1157",
+        "squares:17x68              | text    | 38",
+        "knights:7x7                | text    | 2",
+        "knights:8x8                | text    | 18",
         "tic-tac-toe:xo./.x./..o    | rect    | 10",
         "tic-tac-toe:xo./.x./..o    | text    | 6",
         "knights:x..../...o./..x..  | text    | 5",
@@ -123,5 +126,26 @@ class PositionPictureTest {
         }) {
       assertThat(Pictured.drawing(Catalogue.game(game).start())).isInstanceOf(Drawing.Words.class);
     }
+  }
+
+  @Test
+  void largeBoard_isNumberedAtItsEdges_asMovesNameItsCells() {
+    assertThat(edge("chomp:9,9,7"))
+        .containsExactlyInAnyOrder(
+            "1,0 1", "2,0 2", "3,0 3", "0,1 1", "0,2 2", "0,3 3", "0,4 4", "0,5 5", "0,6 6",
+            "0,7 7", "0,8 8", "0,9 9");
+    assertThat(edge("wythoff:3,8")).contains("1,0 8", "9,0 0", "0,1 0", "0,4 3").hasSize(4 + 9);
+    assertThat(edge("squares:17x68"))
+        .contains("1,0 1", "15,0 15", "15,69 15", "0,65 65", "18,65 65")
+        .hasSize(2 * (4 + 14));
+  }
+
+  // Row and column of each number, and the number.
+  private static List<String> edge(String game) {
+    Drawing.Board board = (Drawing.Board) Pictured.drawing(Catalogue.game(game).start());
+    return board.cells().stream()
+        .filter(cell -> cell.tone() == Drawing.Tone.NONE)
+        .map(cell -> cell.row() + "," + cell.column() + " " + cell.mark())
+        .toList();
   }
 }

@@ -3,8 +3,6 @@ package org.mexbox.teacher.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mexbox.environments.LimitError;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.catalogue.Catalogue;
+import org.mexbox.teacher.label.BackwardLabelling;
 import org.mexbox.teacher.solve.Oracles;
 import org.mexbox.teacher.solve.SpragueGrundySolver;
 import org.mexbox.teacher.value.Outcome;
@@ -25,37 +24,6 @@ class LabelledGraphTest {
 
   private static LabelledGraph graph(String game) {
     return LabelledGraph.of(Catalogue.game(game).start(), 5_000);
-  }
-
-  // Algorithm 2 to the letter: A labels 1 what has a move to a 0, B labels 0 what has moves to 1
-  // only, in turn, until nothing changes.
-  private static int[] byHand(LabelledGraph graph) {
-    int[] rounds = new int[graph.size()];
-    Arrays.fill(rounds, -1);
-    boolean[] won = new boolean[graph.size()];
-    for (int vertex = 0; vertex < rounds.length; vertex++) {
-      rounds[vertex] = graph.options(vertex).isEmpty() ? 0 : -1;
-    }
-    for (int round = 1, idle = 0; idle < 2; round++) {
-      boolean isA = round % 2 == 1;
-      List<Integer> labelled = new ArrayList<>();
-      for (int vertex = 0; vertex < rounds.length; vertex++) {
-        if (rounds[vertex] < 0) {
-          List<Integer> to = graph.options(vertex);
-          boolean toLost = to.stream().anyMatch(option -> rounds[option] >= 0 && !won[option]);
-          boolean allWon = to.stream().allMatch(option -> rounds[option] >= 0 && won[option]);
-          if (isA ? toLost : allWon) {
-            labelled.add(vertex);
-          }
-        }
-      }
-      for (int vertex : labelled) {
-        rounds[vertex] = round;
-        won[vertex] = isA;
-      }
-      idle = labelled.isEmpty() ? idle + 1 : 0;
-    }
-    return rounds;
   }
 
   @ParameterizedTest
@@ -77,18 +45,36 @@ class LabelledGraphTest {
         "stamps:3x3",
         "kayles:9",
       })
-  void rounds_areThoseOfTheAlgorithmByHand(String game) {
+  void rounds_areThoseOfRetrogradeAnalysis(String game) {
     LabelledGraph graph = graph(game);
-    int[] expected = byHand(graph);
-    for (int vertex = 0; vertex < graph.size(); vertex++) {
-      int round = expected[vertex];
+    BackwardLabelling other = BackwardLabelling.of(Catalogue.game(game).start(), 5_000);
+    // Under misere play all begins a round later, with the vertex that is added.
+    int later = graph.size() - graph.positions();
+    for (int vertex = 0; vertex < graph.positions(); vertex++) {
+      Position position = graph.position(vertex).orElseThrow();
+      boolean isDraw = other.outcome(position) == Outcome.DRAW;
+      assertThat(graph.outcome(vertex)).as("%s", position).isEqualTo(other.outcome(position));
       assertThat(graph.round(vertex))
-          .as("%s", graph.position(vertex))
-          .isEqualTo(round < 0 ? OptionalInt.empty() : OptionalInt.of(round));
-      assertThat(graph.outcome(vertex))
-          .isEqualTo(round < 0 ? Outcome.DRAW : round % 2 == 0 ? Outcome.P : Outcome.N);
+          .as("%s", position)
+          .isEqualTo(isDraw ? OptionalInt.empty() : OptionalInt.of(other.round(position) + later));
     }
-    assertThat(graph.lastRound()).isEqualTo(Arrays.stream(expected).max().orElse(0));
+    assertThat(graph.lastRound()).isEqualTo(other.lastRound() + later);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"chess-mate-in-2", "chess-mate", "digits:3:divisor=7", "ones:1?1?1"})
+  void endsOfBothKinds_areLabelledByWhoHasWon(String game) {
+    LabelledGraph graph = graph(game);
+    BackwardLabelling other = BackwardLabelling.of(Catalogue.game(game).start(), 5_000);
+    int end = graph.positions();
+    assertThat(graph.size()).isEqualTo(end + 1);
+    assertThat(graph.round(end)).hasValue(0);
+    for (int vertex = 0; vertex < graph.positions(); vertex++) {
+      Position position = graph.position(vertex).orElseThrow();
+      assertThat(graph.outcome(vertex)).as("%s", position).isEqualTo(other.outcome(position));
+      boolean isWonEnd = position.isTerminal() && graph.outcome(vertex) == Outcome.N;
+      assertThat(graph.options(vertex).equals(List.of(end))).isEqualTo(isWonEnd);
+    }
   }
 
   @Test
@@ -172,5 +158,14 @@ class LabelledGraphTest {
         .hasMessageContaining("at most 99 allowed")
         .hasMessageContaining("--limit");
     assertThat(LabelledGraph.of(Catalogue.game("nim:9,9").start(), 100).positions()).isEqualTo(100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexapawn", "northcott:1-3", "nim:1,2:misere", "graph-circle"})
+  void nimValues_whereTheyMeanNothing_areNone(String game) {
+    LabelledGraph graph = LabelledGraph.of(Catalogue.game(game).start(), 2_000);
+    for (int vertex = 0; vertex < graph.size(); vertex++) {
+      assertThat(graph.nimValue(vertex)).isEmpty();
+    }
   }
 }
