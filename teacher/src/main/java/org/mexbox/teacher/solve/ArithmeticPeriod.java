@@ -1,40 +1,48 @@
 package org.mexbox.teacher.solve;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
 import org.mexbox.teacher.value.Periodicity;
 
 /**
- * A proof that the values of a hexadecimal game grow by the same in each period, for games whose
- * options never have a larger value than the heap itself; others may have such a period, but not by
- * this argument.
+ * A proof that the values of a hexadecimal game grow by the same in each period. Carries do no
+ * harm: the last binary digits, which the saltus does not touch, are kept apart from the rest, and
+ * of the rest it is enough to know the sum. It does not find a proof for every game that grows.
  *
  * <p>Let {@code g} be the known values, continued from e on (1 or more) by {@code g(n + p) = g(n) +
- * s}; let P be p or 2p, whichever is even, and S what g gains in P. Let {@code M(r, m)} be the
- * largest sum of g over r heaps of m objects in all. Let a move take at most t objects. For each of
- * the P heaps n from {@code 3e + 2p + t} on it is checked that
+ * s}. Let u be the largest power of two that divides s, {@code s = cu}, and write each value as
+ * {@code g = uq + r} with r below u: a period adds c to q and leaves r. The value of an option is u
+ * times the nim-sum of the q of its heaps, and the nim-sum of their r. A nim-sum is no larger than
+ * the sum, and both are even or both odd. Let a move take at most t objects. For each of the 2p
+ * heaps n from {@code 3e + 2p + t} on, {@code g(n) = uq + r}, it is checked that
  *
  * <ol>
- *   <li>{@code M(r, n - d) < g(n)} wherever a move may take d and leave r heaps;
- *   <li>there is an h, S or more, such that each value below h is g(a) of a move from n to a, w, w
- *       (two equal heaps), where a is e or more for the S values before h; and each value from h up
- *       to {@code g(n) - 1} is that of a move from n to a heap a of e or more, and beside it
- *       nothing, a heap of value 0, or two heaps of equal values.
+ *   <li>no move to one heap leaves the value g(n), and of no move to more heaps, where the nim-sum
+ *       of the r is that of n, the sum Q of the q is q, q + 2, q + 4 and so on;
+ *   <li>for each x below u, and b the largest number with {@code ub + x < g(n)}, there is an h from
+ *       2c to b + 1, such that each {@code ui + x} with i below h is the value of a move from n to
+ *       a, v, w where {@code g(a) = ui + y} for some y, and v and w are equal, or e or more and
+ *       have the same q (if i is 0, to v, w alone will do); where i is 2c or less below h, a is e
+ *       or more; and each {@code ui + x} with i from h to b is the value of a move from n to a heap
+ *       a of e or more, {@code g(a) = ui + y}, and beside it nothing, a heap with q = 0, or two
+ *       heaps with the same q.
  * </ol>
  *
  * <p>Then g(n) is the value of each heap n beyond those known. Proof by induction: the parts of its
- * options have the values g. A nim-sum is no larger than the sum, so an option that leaves r heaps
- * has at most the value M(r, n - d). One of r heaps of m objects, m being {@code 3e + 3p} or more,
- * has e + p or more; it can be cut by p, and the largest of m - p objects be made longer by p, so
- * {@code M(r, m) = M(r, m - p) + s}, and (1) holds for all n if it does for P in a row. So no
- * option has the value g(n). Let n be one of the P heaps, and look at n + kP: a move from n to a,
- * w, w can be made from there to a + jP, w + (k - j)P/2 and again that, for each j from 0 to k (if
- * a is less than e, for j = 0), with value g(a) + jS. With j = 0 these are all values below h; with
- * j from 1 to k those from h to h + kS - 1. The other moves of (2) can be made with a + kP, all
- * else equal, which gives the values from h + kS to g(n) + kS - 1. So every smaller value is an
- * option, and g(n + kP) is the mex.
+ * options have the values g. (1) holds for {@code n + p} if it holds for n: of at most three heaps
+ * of {@code n + p - t} objects or more the largest has {@code e + p} or more. Cut by p it gives a
+ * move from n, with the same r and a q less by c; so Q is compared with q as it is for {@code n +
+ * p}, where both are larger by c. So no option has the value g(n): its Q would be q or more, and
+ * even if q is. Let n be one of the 2p heaps, and look at {@code n + 2kp}: a move from n to a, v, w
+ * can be made from there to {@code a + 2jp, v + (k - j)p, w + (k - j)p} for each j from 0 to k (if
+ * a is less than e or there is no a, for j = 0), and has a value larger by 2jcu, for the q of v and
+ * w cancel. So for each x those with j = 0 have the values {@code ui + x} for all i below h; those
+ * with j from 1 to k for i from h to {@code h + 2kc - 1}. The other moves of (2) can be made with
+ * {@code a + 2kp}, all else equal, which gives i from {@code h + 2kc} to {@code b + 2kc}. So every
+ * smaller value is an option, and {@code g(n + 2kp)} is the mex.
  *
- * <p>Cost: the square of the heaps looked at.
+ * <p>Cost: the square of the heaps looked at, and u times the heaps looked at for each of 2p.
  */
 final class ArithmeticPeriod {
   /**
@@ -43,11 +51,16 @@ final class ArithmeticPeriod {
    */
   static final int MOST = 4_096;
 
+  // With more heaps times remainders, likewise.
+  private static final int MOST_CELLS = 1 << 18;
+  private static final int NONE = -1;
+
   private final PairRules rules;
   private final char[] values;
   private final int from;
-  private final int step;
-  private final int gain;
+  private final int bits;
+  private final int unit;
+  private final int twice;
   private final int first;
   private final int end;
 
@@ -56,10 +69,11 @@ final class ArithmeticPeriod {
     this.values = values;
     // Heaps of 0 are no heaps.
     this.from = Math.max(1, seen.preperiod());
-    this.step = seen.period() * (1 + seen.period() % 2);
-    this.gain = seen.saltus() * (1 + seen.period() % 2);
+    this.bits = Integer.numberOfTrailingZeros(seen.saltus());
+    this.unit = 1 << bits;
+    this.twice = 2 * (seen.saltus() >> bits);
     this.first = 3 * from + 2 * seen.period() + rules.reach.take();
-    this.end = first + step;
+    this.end = first + 2 * seen.period();
   }
 
   /**
@@ -77,98 +91,151 @@ final class ArithmeticPeriod {
   }
 
   private boolean isProved(int known) {
-    if (end > Math.min(known, MOST)) {
+    if (end > Math.min(known, MOST) || (long) end * unit > MOST_CELLS) {
       return false;
     }
-    int[] one = new int[end];
-    for (int heap = 1; heap < end; heap++) {
-      one[heap] = values[heap];
-    }
-    int[] two = largestSums(one, 1);
-    int[] three = largestSums(two, 2);
-    BitSet equalPairs = equalPairs();
+    int[][] largest = largestOfTwo();
+    BitSet[] level = levelPairs(1);
+    BitSet[] movable = levelPairs(from);
     for (int heap = first; heap < end; heap++) {
-      boolean isLargest =
-          areBelow(heap, rules.singles, one)
-              && areBelow(heap, rules.pairs, two)
-              && areBelow(heap, rules.triples, three);
-      if (!isLargest || !reachesAllBelow(heap, equalPairs)) {
+      if (isReached(heap, largest) || !reachesAllBelow(heap, level, movable)) {
         return false;
       }
     }
     return true;
   }
 
-  // The largest sums of one heap more than those of which the sums are given.
-  private int[] largestSums(int[] sums, int heaps) {
-    int[] largest = new int[end];
-    for (int total = heaps + 1; total < end; total++) {
-      for (int heap = 1; heap <= total - heaps; heap++) {
-        largest[total] = Math.max(largest[total], values[heap] + sums[total - heap]);
+  private int high(int heap) {
+    return values[heap] >> bits;
+  }
+
+  private int low(int heap) {
+    return values[heap] & (unit - 1);
+  }
+
+  /**
+   * {@code [objects][2r + parity]}: of two heaps with that nim-sum of the r and that parity of the
+   * sum of the q, the largest such sum.
+   */
+  private int[][] largestOfTwo() {
+    int[][] largest = new int[end][2 * unit];
+    Arrays.stream(largest).forEach(row -> Arrays.fill(row, NONE));
+    for (int larger = 1; larger < end; larger++) {
+      for (int smaller = 1; smaller <= larger && smaller + larger < end; smaller++) {
+        int sum = high(smaller) + high(larger);
+        int kind = kind(low(smaller) ^ low(larger), sum);
+        int[] row = largest[smaller + larger];
+        row[kind] = Math.max(row[kind], sum);
       }
     }
     return largest;
   }
 
-  // The numbers of objects that two heaps of equal values may have.
-  private BitSet equalPairs() {
-    BitSet totals = new BitSet();
+  private static int kind(int low, int sum) {
+    return 2 * low + (sum & 1);
+  }
+
+  /**
+   * {@code [objects]}: the nim-sums of the r of two heaps with the same q, both of so many objects
+   * at least, or equal.
+   */
+  private BitSet[] levelPairs(int least) {
+    BitSet[] pairs = new BitSet[end];
+    Arrays.setAll(pairs, objects -> new BitSet(unit));
     for (int larger = 1; larger < end; larger++) {
       for (int smaller = 1; smaller <= larger && smaller + larger < end; smaller++) {
-        if (values[smaller] == values[larger]) {
-          totals.set(smaller + larger);
+        boolean counts = smaller >= least || smaller == larger;
+        if (counts && high(smaller) == high(larger)) {
+          pairs[smaller + larger].set(low(smaller) ^ low(larger));
         }
       }
     }
-    return totals;
+    return pairs;
   }
 
-  private boolean areBelow(int heap, int[] takes, int[] sums) {
-    for (int taken : takes) {
-      if (sums[heap - taken] >= values[heap]) {
+  // The first condition fails.
+  private boolean isReached(int heap, int[][] largest) {
+    for (int taken : rules.singles) {
+      if (values[heap - taken] == values[heap]) {
+        return true;
+      }
+    }
+    for (int taken : rules.pairs) {
+      if (largest[heap - taken][kind(low(heap), high(heap))] >= high(heap)) {
+        return true;
+      }
+    }
+    for (int taken : rules.triples) {
+      for (int one = heap - taken - 2; one >= 1; one--) {
+        int kind = kind(low(heap) ^ low(one), high(heap) ^ high(one));
+        int others = largest[heap - taken - one][kind];
+        if (others != NONE && high(one) + others >= high(heap)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean reachesAllBelow(int heap, BitSet[] level, BitSet[] movable) {
+    BitSet[] beside = sets();
+    BitSet[] late = sets();
+    BitSet[] fixed = fixed(heap, level);
+    for (int taken : rules.pairs) {
+      BitSet sums = movable[heap - taken];
+      sums.stream().forEach(sum -> beside[sum].set(0));
+    }
+    for (int taken : rules.triples) {
+      for (int one = heap - taken - 2; one >= 1; one--) {
+        add(one, movable[heap - taken - one], beside);
+        if (one >= from) {
+          add(one, movable[heap - taken - one], late);
+        }
+      }
+    }
+    for (int x = 0; x < unit; x++) {
+      int below = x < low(heap) ? high(heap) + 1 : high(heap);
+      int h = Math.min(beside[x].nextClearBit(0), below);
+      if (h < twice || late[x].nextClearBit(h - twice) < h || fixed[x].nextClearBit(h) < below) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean reachesAllBelow(int heap, BitSet equalPairs) {
-    BitSet beside = new BitSet();
-    BitSet late = new BitSet();
-    for (int taken : rules.triples) {
-      for (int one = heap - taken - 2; one >= 1; one -= 2) {
-        beside.set(values[one]);
-        if (one >= from) {
-          late.set(values[one]);
-        }
-      }
-    }
-    int h = Math.min(beside.nextClearBit(0), values[heap]);
-    return h >= gain
-        && late.nextClearBit(h - gain) >= h
-        && fixed(heap, equalPairs).nextClearBit(h) >= values[heap];
-  }
-
   // Values of a heap that is not early, beside which what stays the same from period to period.
-  private BitSet fixed(int heap, BitSet equalPairs) {
-    BitSet found = new BitSet();
+  private BitSet[] fixed(int heap, BitSet[] level) {
+    BitSet[] found = sets();
     for (int taken : rules.singles) {
-      found.set(values[heap - taken]);
+      found[low(heap - taken)].set(high(heap - taken));
     }
     for (int one = from; one < heap; one++) {
       for (int taken : rules.pairs) {
         int other = heap - taken - one;
-        if (other >= 1 && values[other] == 0) {
-          found.set(values[one]);
+        if (other >= 1 && high(other) == 0) {
+          found[low(one) ^ low(other)].set(high(one));
         }
       }
       for (int taken : rules.triples) {
         int others = heap - taken - one;
-        if (others >= 2 && equalPairs.get(others)) {
-          found.set(values[one]);
+        if (others >= 2) {
+          add(one, level[others], found);
         }
       }
     }
     return found;
+  }
+
+  // What a heap is worth beside pairs of these nim-sums, by r; the sets hold the q.
+  private void add(int heap, BitSet pairs, BitSet[] found) {
+    for (int sum = pairs.nextSetBit(0); sum >= 0; sum = pairs.nextSetBit(sum + 1)) {
+      found[low(heap) ^ sum].set(high(heap));
+    }
+  }
+
+  private BitSet[] sets() {
+    BitSet[] sets = new BitSet[unit];
+    Arrays.setAll(sets, x -> new BitSet());
+    return sets;
   }
 }

@@ -176,10 +176,29 @@ class HexadecimalTest {
     assertThat(values.at(1_000_000_000)).isEqualTo((1_000_000_000 - 1) / p);
   }
 
-  /** Nim-sums that are carried do not follow from sums: seen only. */
+  /** Sums of values may be larger than the value here; by their last binary digits they miss it. */
   @ParameterizedTest
-  @ValueSource(strings = {"0.28", "0.89", "0.9C", "4.0A"})
-  void arithmeticPeriod_thatNimSumsExceed_isNotProved(String code) {
+  @CsvSource({
+    "0.28, 53, 1, 16",
+    "0.89, 4, 3, 2",
+    "0.9C, 36, 28, 16",
+    "4.0A, 8, 1, 4",
+    "0.9F, 3, 4, 2",
+    "0.3FF, 1, 0, 1"
+  })
+  void arithmeticPeriod_provedByPowersOfTwo_holdsFarBeyondByTheDefinition(
+      String code, int p, int from, int saltus) {
+    NimValues values = sequence(code, true).covering(FAR);
+    assertThat(values.period()).hasValue(new Periodicity(p, from, saltus));
+    int far = 2 * FAR;
+    assertThat(list(values.upTo(far), far))
+        .isEqualTo(list(HeapValues.byOptions((TakeAndBreak) rules(code), far), far));
+  }
+
+  /** What grows need not be proved by this. */
+  @ParameterizedTest
+  @ValueSource(strings = {"8.B0", "0.13A"})
+  void arithmeticPeriod_thatIsSeen_needNotBeProved(String code) {
     NimValues values = HeapValues.of(rules(code), 1_000);
     assertThat(values.periodSeen()).isPresent();
     assertThat(values.period()).isEmpty();
@@ -213,7 +232,9 @@ class HexadecimalTest {
         "hexadecimal:31000,31003:code=8.0",
         "hexadecimal:40000,40001,5:code=0.0C",
         "hexadecimal:40000,12:code=0.AB",
-        "hexadecimal:31000,31001:code=0.08"
+        "hexadecimal:31000,31001:code=0.08",
+        "hexadecimal:1000000000,77:code=0.89",
+        "hexadecimal:50000,50003:code=0.9F"
       })
   void hugeHeaps_haveWinningMovesThatLeaveTheValueNought(String game) {
     Verdict verdict = solve(game);
@@ -229,7 +250,10 @@ class HexadecimalTest {
 
   /** Constructed moves are among all moves there are, and there is one wherever there is any. */
   @ParameterizedTest
-  @ValueSource(strings = {"0.8", "8.0", "0.08", "0.C", "0.0C", "0.AB", "0.E8", "4.8A", "C.C8"})
+  @ValueSource(
+      strings = {
+        "0.8", "8.0", "0.08", "0.C", "0.0C", "0.AB", "0.E8", "4.8A", "C.C8", "0.9F", "0.3FF", "0.89"
+      })
   void constructedMoves_areThereForEverySmallerValue(String code) {
     NimValues values = sequence(code, true).covering(100);
     FarMoves far = new FarMoves(HexadecimalCode.parse(code), values, values.period().orElseThrow());
@@ -358,7 +382,7 @@ class HexadecimalTest {
 
   @Test
   void heapBeyondReach_isRefusedLongBeforeTheLimitIsMet() {
-    assertThatThrownBy(() -> HeapValues.of(rules("0.28"), 100_000))
+    assertThatThrownBy(() -> HeapValues.of(rules("0.13A"), 100_000))
         .isInstanceOf(LimitError.class)
         .hasMessageMatching("options of heaps up to [1-9]\\d{4}: more needed, .*");
   }
