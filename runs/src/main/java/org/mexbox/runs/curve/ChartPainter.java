@@ -120,9 +120,11 @@ final class ChartPainter {
     Line across = new Line(List.of(0L, plot.end()), List.of(reference.value(), reference.value()));
     float width = Math.max(1, height / 400f);
     line(across, theme.muted(), dashed(width, new float[] {6 * width, 4 * width}));
-    // Under the line, and where the curves are not: high ones begin low, low ones end high.
+    // Under the line, and where the curves are not: shares begin low and end high, amounts begin
+    // high and end low.
     boolean high = reference.value() > 0.5 * top;
-    double place = GamesAxis.at(plot.end()) * (high ? 0.15 : 0.85);
+    boolean left = high == plot.quantity().isShare();
+    double place = GamesAxis.at(plot.end()) * (left ? 0.15 : 0.85);
     chart.addAnnotation(
         new AnnotationText(reference.label(), place, beside(reference.value()), false));
   }

@@ -82,10 +82,11 @@
         context.moveTo(u.bbox.left, y);
         context.lineTo(u.bbox.left + u.bbox.width, y);
         context.stroke();
-        // High ones where the curves are still low, low ones where they are high.
+        // High ones where the curves are still low, low ones where they are high; shares rise, amounts fall.
         var high = reference.value > 0.5 * plot.top;
-        context.textAlign = high === log ? 'left' : 'right';
-        var x = high === log ? u.bbox.left + 0.6 * size * ratio : u.bbox.left + u.bbox.width - 0.4 * size * ratio;
+        var left = (high === plot.isShare) === log;
+        context.textAlign = left ? 'left' : 'right';
+        var x = left ? u.bbox.left + 0.6 * size * ratio : u.bbox.left + u.bbox.width - 0.4 * size * ratio;
         // A rim, so that it can be read on curves.
         context.setLineDash([]);
         context.strokeStyle = color('background');
