@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Captions;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
@@ -104,7 +105,7 @@ public record DigitsLeft(
       int place = cells.size();
       cells.add(new Drawing.Cell(place / DRAWN, place % DRAWN, Drawing.Tone.FREE, ""));
     }
-    return new Drawing.Board(cells).captioned(turn() + " to move");
+    return new Drawing.Board(cells).captioned(Captions.toMove(turn()));
   }
 
   private String turn() {

@@ -8,6 +8,7 @@ import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
 import org.mexbox.environments.board.Square;
 import org.mexbox.environments.cells.Sides;
+import org.mexbox.environments.picture.Captions;
 import org.mexbox.environments.picture.Cells;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Tone;
@@ -168,7 +169,7 @@ record PawnBoard(Hexapawn ruleset, List<String> rows, boolean isWhiteToMove)
             pawn -> pawn == '.' ? Tone.FREE : pawn == 'w' ? Tone.FIRST : Tone.SECOND,
             pawn -> pawn == '.' ? "" : PAWN)
         .numbered()
-        .captioned(isWhiteToMove ? "white to move" : "black to move");
+        .captioned(Captions.toMove(isWhiteToMove ? "white" : "black"));
   }
 
   private String turn() {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Captions;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
@@ -159,7 +160,7 @@ public record PieceWalk(MaxAndMina ruleset, int column, int row, Player turn) im
     for (int at = 0; at < side; at++) {
       cells.add(new Drawing.Cell(side, at + 1, Tone.NONE, "" + (char) ('a' + at)));
     }
-    return new Drawing.Board(cells).captioned(turn.word() + " to move");
+    return new Drawing.Board(cells).captioned(Captions.toMove(turn.word()));
   }
 
   private Drawing.Cell drawn(int at, int up) {

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Captions;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Drawing.Tone;
 import org.mexbox.environments.picture.Pictured;
@@ -255,7 +256,7 @@ public record NorthcottRows(Northcott ruleset, List<Row> rows, Colour turn) impl
     for (int column = 1; column <= ruleset.columns(); column++) {
       cells.add(new Drawing.Cell(rows.size(), column, Tone.NONE, String.valueOf(column)));
     }
-    return new Drawing.Board(cells).captioned(turn.word() + " to move");
+    return new Drawing.Board(cells).captioned(Captions.toMove(turn.word()));
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.mexbox.environments.InputError;
 import org.mexbox.environments.Move;
 import org.mexbox.environments.Position;
+import org.mexbox.environments.picture.Captions;
 import org.mexbox.environments.picture.Drawing;
 import org.mexbox.environments.picture.Pictured;
 
@@ -142,7 +143,7 @@ public record NumberStrip(StripOfNumbers ruleset, List<Integer> numbers, int lea
     for (int number : numbers) {
       cells.add(new Drawing.Cell(0, cells.size(), Drawing.Tone.FREE, String.valueOf(number)));
     }
-    return new Drawing.Board(cells).captioned("the player to move leads by " + lead);
+    return new Drawing.Board(cells).captioned(Captions.lead(lead));
   }
 
   @Override
